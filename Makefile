@@ -1,0 +1,76 @@
+# make           the command build/pop and both libraries
+# make run       the same, after installing what is missing, then plays one seeded game
+# make test      C tests, scenarios and tests of the command
+# make bench     JSON lines of speed and size      make asan    tests under sanitizers
+# make lint      scripts and tree checks           make clean
+# make install   PREFIX=/usr/local DESTDIR=
+BUILD  ?= build
+PREFIX ?= /usr/local
+CFLAGS ?= -O2 -g
+WARN   := -Wall -Wextra -Wpedantic -Wshadow -Wstrict-prototypes -Wmissing-prototypes
+ifdef WERROR
+WARN += -Werror
+endif
+VERSION := $(shell sed -n 's/^\#define POP_VERSION "\(.*\)"/\1/p' core/popcore.h)
+
+# The libraries a build needs are looked up, and installed if that is possible, once.
+ifneq ($(filter-out clean,$(or $(MAKECMDGOALS),all)),)
+include $(BUILD)/flags.mk
+endif
+FLAGS = -std=c11 -D_POSIX_C_SOURCE=200809L $(WARN) $(CFLAGS) -fPIC -fvisibility=hidden \
+        -MMD -MP -Icore $(DEPS_CFLAGS) -DPOP_ROOT='"$(ROOT)"'
+ROOT    = $(CURDIR)
+OBJ    := $(patsubst %.c,$(BUILD)/%.o,$(wildcard core/*.c))
+TOOL   := $(filter $(addprefix $(BUILD)/core/,cli_%.o journal.o deck.o script_scenario.o),$(OBJ))
+LIB    := $(filter-out $(TOOL),$(OBJ))
+TESTED := $(filter-out $(BUILD)/core/cli_main.o,$(OBJ))
+TESTS  := $(patsubst %.c,$(BUILD)/%,$(wildcard tests/test_*.c))
+BENCH  := $(BUILD)/tests/bench/bench
+INSTALLED := $(filter-out $(BUILD)/core/cli_load.o,$(TOOL)) $(BUILD)/install/cli_load.o
+
+.PHONY: all run test bench asan lint install clean
+all: $(BUILD)/pop $(BUILD)/libpopcore.so $(BUILD)/popcore.pc
+run: $(BUILD)/pop
+	$(BUILD)/pop play --seed 1
+test: all $(TESTS)
+	@BUILD=$(BUILD) sh tests/run.sh $(TESTS)
+bench: $(BENCH)
+	@$(BENCH)
+asan:
+	$(MAKE) test BUILD=$(BUILD)/asan \
+	  CFLAGS="-O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all"
+lint:
+	sh tests/lint.sh
+clean:
+	rm -rf $(BUILD)
+
+$(BUILD)/pop: $(TOOL) $(BUILD)/libpopcore.a
+	$(CC) $(CFLAGS) $(LDFLAGS) $^ -o $@ $(DEPS_LIBS) $(EDIT_LIBS)
+$(BUILD)/libpopcore.a: $(LIB)
+	rm -f $@ && $(AR) rcs $@ $^
+$(BUILD)/libpopcore.so: $(LIB)
+	$(CC) $(CFLAGS) $(LDFLAGS) -shared -Wl,-soname,libpopcore.so.0 $^ -o $@ $(DEPS_LIBS)
+$(BUILD)/tests/%: $(BUILD)/tests/%.o $(TESTED)
+	$(CC) $(CFLAGS) $(LDFLAGS) $^ -o $@ $(DEPS_LIBS) $(EDIT_LIBS) $(CMOCKA_LIBS)
+$(BUILD)/%.o: %.c
+	@mkdir -p $(@D)
+	$(CC) $(FLAGS) -c $< -o $@
+$(BUILD)/flags.mk: .ci/deps
+	@sh .ci/deps $@
+$(BUILD)/popcore.pc: .ci/popcore.pc.in core/popcore.h Makefile
+	@mkdir -p $(@D)
+	sed 's|@PREFIX@|$(PREFIX)|; s|@VERSION@|$(VERSION)|; s|@REQUIRES@|$(DEPS_PC)|' $< > $@
+
+# The installed command looks for its scripts under the prefix, the built one in the tree.
+$(BUILD)/install/cli_load.o: ROOT = $(PREFIX)/share/popcore
+.PHONY: $(BUILD)/install/cli_load.o
+$(BUILD)/install/cli_load.o: core/cli_load.c
+	@mkdir -p $(@D)
+	$(CC) $(FLAGS) -c $< -o $@
+install: all $(BUILD)/install/cli_load.o
+	@rm -f $(BUILD)/popcore.pc && $(MAKE) --no-print-directory $(BUILD)/popcore.pc
+	$(CC) $(CFLAGS) $(LDFLAGS) $(INSTALLED) $(BUILD)/libpopcore.a -o $(BUILD)/install/pop \
+	  $(DEPS_LIBS) $(EDIT_LIBS)
+	sh .ci/install "$(BUILD)" "$(DESTDIR)$(PREFIX)"
+
+-include $(wildcard $(BUILD)/*/*.d $(BUILD)/*/*/*.d)

@@ -1,0 +1,54 @@
+/* cli_main.c: the 'pop' command: finds the subcommand and runs it.
+**
+** A new subcommand is one row of the table below and one file cli_<name>.c. Exit codes:
+** 0 all went well, 1 something failed, 2 the command was used wrongly.
+*/
+#include <string.h>
+
+#include "cli.h"
+
+typedef struct Command {
+  const char *name;
+  int (*run)(int argc, char **argv);
+  const char *summary;
+} Command;
+
+static const Command commands[] = {
+  {"play", cli_play, "play a game between two decks and tell it"},
+  {"replay", cli_replay, "play a journal again and compare every decision"},
+  {"test", cli_test, "run scenario tests"},
+  {"show", cli_show, "print a card or a keyword as the engine understands it"},
+};
+enum { NCOMMANDS = sizeof commands / sizeof commands[0] };
+
+static void print_help(FILE *out) {
+  fprintf(out, "usage: pop COMMAND [ARGUMENTS]\n\n");
+  for (int i = 0; i < NCOMMANDS; i++)
+    fprintf(out, "  %-8s %s\n", commands[i].name, commands[i].summary);
+  fprintf(out, "\n'pop COMMAND --help' says more. 'pop --version' prints the version.\n");
+}
+
+static const char *command_name(void *user, int i) {
+  (void)user;
+  return commands[i].name;
+}
+
+int main(int argc, char **argv) {
+  if (argc < 2) {
+    print_help(stderr);
+    return CLI_USAGE;
+  }
+  if (!strcmp(argv[1], "--help") || !strcmp(argv[1], "-h") || !strcmp(argv[1], "help")) {
+    print_help(stdout);
+    return CLI_OK;
+  }
+  if (!strcmp(argv[1], "--version")) {
+    printf("popcore %s\n", POP_VERSION);
+    return CLI_OK;
+  }
+  for (int i = 0; i < NCOMMANDS; i++)
+    if (!strcmp(argv[1], commands[i].name)) return commands[i].run(argc - 1, argv + 1);
+  char error[256];
+  cli_pick_name(command_name, NULL, NCOMMANDS, "command", argv[1], error, sizeof error);
+  return cli_fail(CLI_USAGE, NULL, "%s", error);
+}
