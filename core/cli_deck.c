@@ -1,0 +1,85 @@
+/* cli_deck.c: finds, reads and checks the decks a command line names. */
+#include <dirent.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "cli_game.h"
+
+enum { DECKS_MAX = 256, DECK_FILE_LIMIT = 64 * 1024, PATH_SIZE = 1024 };
+
+typedef struct DeckNames { char at[DECKS_MAX][64]; int count; } DeckNames;
+
+static const char *name_at(void *user, int i) {
+  return ((DeckNames *)user)->at[i];
+}
+
+static int by_bytes(const void *a, const void *b) {
+  return strcmp(a, b);
+}
+
+/* Names of the decks in a folder without their ending, sorted. */
+static void list_decks(DeckNames *names, const char *folder) {
+  DIR *dir = opendir(folder);
+  if (!dir) return;
+  for (struct dirent *e; (e = readdir(dir)) && names->count < DECKS_MAX;) {
+    const char *dot = strrchr(e->d_name, '.');
+    if (!dot || dot == e->d_name || strcmp(dot, ".deck") || dot - e->d_name >= 64) continue;
+    snprintf(names->at[names->count++], sizeof names->at[0], "%.*s",
+             (int)(dot - e->d_name), e->d_name);
+  }
+  closedir(dir);
+  qsort(names->at, (size_t)names->count, sizeof names->at[0], by_bytes);
+}
+
+/* Path of the deck meant by 'text'. 0 with a reason in 'error'. */
+static int find_deck(const char *text, char *path, char *error, size_t size) {
+  char folder[PATH_SIZE - 80];
+  DeckNames names = {.count = 0};
+  snprintf(path, PATH_SIZE, "%s", text);
+  if (!access(text, F_OK) || strchr(text, '/')) return 1;
+  snprintf(folder, sizeof folder, "%s/cards/decks", cli_root());
+  list_decks(&names, folder);
+  int found = cli_pick_name(name_at, &names, names.count, "deck", text, error, size);
+  if (found < 0) return 0;
+  snprintf(path, PATH_SIZE, "%s/%s.deck", folder, names.at[found]);
+  return 1;
+}
+
+int cli_deck_read(Deck *deck, const char *text, char *error, size_t size) {
+  char path[PATH_SIZE], reason[256];
+  size_t length;
+  if (!find_deck(text, path, error, size)) return 0;
+  char *file = cli_read_file(path, DECK_FILE_LIMIT, &length, error, size);
+  if (!file) return 0;
+  int ok = deck_parse(deck, file, length, reason, sizeof reason);
+  free(file);
+  if (!ok) snprintf(error, size, "%s: %s", path, reason);
+  return ok;
+}
+
+int cli_deck_check(const PopProgram *p, Deck *deck, const char *text, char *error,
+                   size_t size) {
+  char why[256];
+  PopDeck view = deck_view(deck);
+  for (int i = 0; i < deck->ncards; i++) {
+    if (pop_program_find(p, deck->names[i]) >= 0) continue;
+    if (cli_find_card(p, deck->names[i], why, sizeof why) >= 0)
+      snprintf(why, sizeof why, "unknown card '%s': a deck needs exact names",
+               deck->names[i]);
+    snprintf(error, size, "%s: line %d: %s", text, deck->lines[i], why);
+    return 0;
+  }
+  if (pop_deck_check(p, &view, why, sizeof why) == POP_OK) return 1;
+  snprintf(error, size, "%s: %s", text, why);
+  return 0;
+}
+
+const char *cli_deck_side(const PopProgram *p, const Deck *deck) {
+  PopDef def;
+  for (int i = 0; i < deck->ncards; i++) {
+    int id = pop_program_find(p, deck->names[i]);
+    if (pop_program_def(p, id, &def) == POP_OK && strcmp(def.side, "neutral")) return def.side;
+  }
+  return "";
+}

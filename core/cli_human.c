@@ -1,0 +1,89 @@
+/* cli_human.c: a person at the terminal.
+**
+** Shows the board when a turn or an unusual question begins, numbers the options and reads
+** a number. "b" shows the board again, "?" helps, "q" gives the game up. Line editing comes
+** from libedit when it was there at build time.
+*/
+#include <stdlib.h>
+#include <string.h>
+
+#ifdef POP_EDITLINE
+#include <editline/readline.h>
+#endif
+
+#include "cli_game.h"
+
+enum { ANSWER_AGAIN = -2 };
+
+/* Reads one line into malloc'ed memory; NULL at the end of input. */
+static char *read_line(const char *prompt) {
+#ifdef POP_EDITLINE
+  return readline(prompt);
+#else
+  char line[256];
+  fputs(prompt, stdout);
+  fflush(stdout);
+  if (!fgets(line, sizeof line, stdin)) return NULL;
+  line[strcspn(line, "\n")] = 0;
+  char *copy = malloc(strlen(line) + 1);
+  return copy ? strcpy(copy, line) : NULL;
+#endif
+}
+
+static const char *question(const PopRequest *r) {
+  static const char *const questions[] = {
+    [POP_REQUEST_WINDOW] = "Play something or pass",
+    [POP_REQUEST_CARD] = "Choose a card",
+    [POP_REQUEST_YES_NO] = "Yes or no",
+    [POP_REQUEST_NUMBER] = "Choose a number",
+    [POP_REQUEST_MODE] = "Choose one",
+    [POP_REQUEST_ARENA] = "Choose an arena",
+    [POP_REQUEST_ORDER] = "Which effect comes next",
+    [POP_REQUEST_UNIT] = "What does this unit do",
+    [POP_REQUEST_DIE] = "Roll a die again",
+  };
+  return *r->what ? r->what : questions[r->kind];
+}
+
+static void print_request(PopGame *game, const PopRequest *r) {
+  printf("\n%s, %s", cli_seat_name(r->player), question(r));
+  if (*r->window) printf(" [%s]", r->window);
+  if (r->card != POP_NO_CARD) printf(" (%s)", pop_game_card_name(game, r->player, r->card));
+  printf("\n");
+  for (int i = 0; i < r->count; i++) {
+    char text[256];
+    pop_game_option_text(game, &r->options[i], text, sizeof text);
+    printf("  %2d  %s\n", i + 1, text);
+  }
+}
+
+/* What a line means: an option, CLI_GIVE_UP, or ANSWER_AGAIN after saying why. */
+static int understand(const CliPlayer *player, PopGame *game, const PopRequest *r,
+                      const char *line) {
+  char *end;
+  if (!strcmp(line, "q")) return CLI_GIVE_UP;
+  if (!strcmp(line, "b")) {
+    cli_board_print(stdout, player->program, game, player->seat);
+    return ANSWER_AGAIN;
+  }
+  long number = strtol(line, &end, 10);
+  if (end != line && !*end && number >= 1 && number <= r->count) return (int)number - 1;
+  printf("A number from 1 to %d; b shows the board, q gives up.\n", r->count);
+  return ANSWER_AGAIN;
+}
+
+int cli_human_choose(CliPlayer *player, PopGame *game, const PopRequest *r) {
+  int answer = ANSWER_AGAIN;
+  if (player->turn != pop_game_turn(game)) {
+    player->turn = pop_game_turn(game);
+    cli_board_print(stdout, player->program, game, player->seat);
+  }
+  print_request(game, r);
+  while (answer == ANSWER_AGAIN) {
+    char *line = read_line("> ");
+    if (!line) return CLI_GIVE_UP;
+    answer = understand(player, game, r, line);
+    free(line);
+  }
+  return answer;
+}
