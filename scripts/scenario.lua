@@ -1,0 +1,239 @@
+-- scenario.lua: the language of scenario tests (tests/README.md), trusted tool side.
+--
+-- Runs in an ordinary Lua state beside the engine, never in its sandbox. The host calls
+-- the functions returned at the end; '...' is the engine: load, find, game, script_errors
+-- and the methods of what they return. This file declares, loads and sets up scenarios;
+-- what a scenario can say while it runs is in scenario_test.lua.
+local engine = ...
+local here = debug.getinfo(1, "S").source:match("^@(.*/)") or ""
+local root = here:gsub("scripts/$", "")
+local Test = assert(loadfile(here .. "scenario_test.lua", "t"))(engine)
+
+local scenarios, blocks = {}, {}   -- blocks: texts of cards [[...]], { text, file, line }
+local known_ids, any_id = {}, false
+local card_owner = {}              -- name of a test card -> where it was declared
+local programs = {}                -- by overlay text
+local overlay_name = "scenario overlay"
+
+local PLAYERS = { "dark", "light" }
+local ZONES = { "space", "ground", "character", "build_zone", "hand", "deck", "discard",
+                "supply", "event", "removed" }
+local HEADER = { ids = "table", start = "string", dark = "table", light = "table",
+                 dice = "table", overlay = "string", fails = "string", run = "function" }
+local CARD = { as = "string", tapped = "boolean", damage = "number", build = "number",
+               face_down = "boolean", counters = "table", equipped = "table",
+               [1] = "string" }
+
+local zone_of = {}
+for _, zone in ipairs(ZONES) do zone_of[zone] = zone end
+zone_of.build_zone = "build"
+
+local function lines(text) return select(2, text:gsub("\n", "\n")) end
+
+-- The line of a source at which a piece of its text begins; 'line' if it isn't found.
+local function line_of(source, text, line)
+  local at = source:find(text, 1, true)
+  return at and lines(source:sub(1, at - 1)) + 1 or line
+end
+
+local function sorted_keys(t)
+  local keys = {}
+  for key in pairs(t) do keys[#keys + 1] = key end
+  table.sort(keys, function(a, b) return tostring(a) < tostring(b) end)
+  return keys
+end
+
+-- Raises unless the fields of 't' are those of 'fields', with these types.
+local function check_fields(where, t, fields)
+  for _, key in ipairs(sorted_keys(t)) do
+    local wanted = fields[key]
+    if not wanted then error(("%s: unknown field '%s'"):format(where, key), 0) end
+    if type(t[key]) ~= wanted then
+      error(("%s: field '%s': a %s is expected"):format(where, key, wanted), 0)
+    end
+  end
+end
+
+-- -- declaring ------------------------------------------------------------------------
+
+local function add_scenario(s, header)
+  local where = ("%s:%d: scenario '%s'"):format(s.file, s.line, s.name)
+  check_fields(where, header, HEADER)
+  if (header.run ~= nil) == (header.fails ~= nil) then
+    error(where .. ": needs either 'run' or 'fails'", 0)
+  end
+  for _, id in ipairs(header.ids or {}) do
+    if any_id and not known_ids[id] then
+      error(("%s: there is no id '%s'"):format(where, id), 0)
+    end
+  end
+  s.header, s.where = header, where
+  s.id_text = table.concat(header.ids or {}, " ")
+  scenarios[#scenarios + 1] = s
+end
+
+local function add_cards(file, line, source, text)
+  for name in text:gmatch('card%s*"([^"]+)"') do
+    if card_owner[name] then
+      error(("%s:%d: card '%s' is declared in %s, too"):format(file, line, name,
+                                                              card_owner[name]), 0)
+    end
+    card_owner[name] = file
+  end
+  blocks[#blocks + 1] = { text = text, file = file,
+                          line = line_of(source, text, line) }
+end
+
+-- The words a scenario file sees beside the standard library.
+local function words(file, source)
+  local env = setmetatable({}, { __index = _G })
+  function env.scenario(name)
+    local s = { name = name, file = file, source = source,
+                line = debug.getinfo(2, "l").currentline }
+    return function(header) add_scenario(s, header) end
+  end
+  function env.cards(text)
+    add_cards(file, debug.getinfo(2, "l").currentline, source, text)
+  end
+  return env
+end
+
+-- Files below the root are called by their path from there.
+local function load_file(path)
+  local input, why = io.open(path, "rb")
+  if not input then error(why, 0) end
+  local source = input:read("a")
+  input:close()
+  local file = path
+  if path:sub(1, #root) == root then file = path:sub(#root + 1) end
+  local chunk, mistake = load(source, "@" .. file, "t", words(file, source))
+  if not chunk then error(mistake, 0) end
+  chunk()
+end
+
+-- -- programs -------------------------------------------------------------------------
+
+-- All test cards and the overlay as one text, and a function that turns its line numbers
+-- in a message into those of the scenario files.
+local function overlay_text(s)
+  local all = { table.unpack(blocks) }
+  if s and s.header.overlay then
+    local text = s.header.overlay
+    all[#all + 1] = { text = text, file = s.file, line = line_of(s.source, text, s.line) }
+  end
+  local parts, starts, line = {}, {}, 1
+  for i, block in ipairs(all) do
+    parts[i], starts[i] = block.text, line
+    line = line + lines(block.text) + 1
+  end
+  return table.concat(parts, "\n"), function(message)
+    return (message:gsub(overlay_name .. ":(%d+)", function(digits)
+      local at, i = tonumber(digits), #all
+      while i > 1 and starts[i] > at do i = i - 1 end
+      return ("%s:%d"):format(all[i].file, all[i].line + at - starts[i])
+    end))
+  end
+end
+
+-- The program of a scenario, or nil and why it does not load.
+local function program_of(s)
+  local key = s and s.header.overlay or ""
+  if not programs[key] then
+    local text, translate = overlay_text(s)
+    local program, why = engine.load(text)
+    if not program then return nil, translate(why) end
+    programs[key] = program
+  end
+  return programs[key]
+end
+
+-- -- positions ------------------------------------------------------------------------
+
+local function must(where, ok, why)
+  if not ok then error(where .. ": " .. tostring(why), 0) end
+  return ok
+end
+
+local place
+
+-- Puts the card that 'spec' describes into a zone and sets its state.
+function place(test, player, zone, spec)
+  local where, game = test.where, test.game
+  if type(spec) == "string" then spec = { spec } end
+  check_fields(where, spec, CARD)
+  local def = engine.find(test.program, spec[1])
+  if not def then error(("%s: there is no card '%s'"):format(where, spec[1]), 0) end
+  local card = must(where, game:place(player, def, zone_of[zone]))
+  test:call_card(card, spec.as or spec[1])
+  if spec.damage then must(where, game:set_counters(card, "damage", spec.damage)) end
+  if spec.build then must(where, game:set_counters(card, "build", spec.build)) end
+  for _, kind in ipairs(sorted_keys(spec.counters or {})) do
+    must(where, game:set_counters(card, kind, spec.counters[kind]))
+  end
+  if spec.tapped then must(where, game:set_tapped(card, true)) end
+  if spec.face_down or spec.build and spec.face_down == nil then
+    must(where, game:set_face_down(card, true))
+  end
+  for _, equipment in ipairs(spec.equipped or {}) do
+    must(where, game:attach(place(test, player, "build_zone", equipment), card))
+  end
+  return card
+end
+
+local function set_player(test, player, position)
+  for _, key in ipairs(sorted_keys(position)) do
+    local value = position[key]
+    if type(value) == "number" then
+      must(test.where, test.game:set_resource(player, key, value))
+    elseif not zone_of[key] or type(value) ~= "table" then
+      error(("%s: %s has no '%s'"):format(test.where, PLAYERS[player], key), 0)
+    end
+  end
+  for _, zone in ipairs(ZONES) do
+    for _, spec in ipairs(position[zone] or {}) do place(test, player, zone, spec) end
+  end
+end
+
+local function new_test(s, program)
+  local test = Test.new(s, program)
+  for player, name in ipairs(PLAYERS) do
+    set_player(test, player, s.header[name] or {})
+  end
+  must(s.where, test.game:dice(s.header.dice or {}))
+  must(s.where, test.game:begin(s.header.start or "battle", 1))
+  return test
+end
+
+-- -- running --------------------------------------------------------------------------
+
+local function run_failing_load(s)
+  local text, translate = overlay_text(s)
+  local program, why = engine.load(text)
+  if program then error(s.where .. ": the overlay loads", 0) end
+  if not why:find(s.header.fails, 1, true) then
+    error(("%s: the message is\n  %s\nand should contain\n  %s"):format(s.where,
+          translate(why), s.header.fails), 0)
+  end
+end
+
+local function run(i)
+  local s = scenarios[i]
+  if s.header.fails then return run_failing_load(s) end
+  local program, why = program_of(s)
+  if not program then error(s.where .. ": the program does not load: " .. why, 0) end
+  local test = new_test(s, program)
+  s.header.run(test)
+  test:close()
+end
+
+return {
+  know = function(id) known_ids[id], any_id = true, true end,
+  load = load_file,
+  prepare = function()
+    local program, why = program_of(nil)
+    if not program then error(why, 0) end
+  end,
+  count = function() return #scenarios end,
+  info = function(i) return scenarios[i] end,
+  run = run,
+}

@@ -1,0 +1,290 @@
+-- scenario_check.lua: the checks of a running scenario: t:expect(...), t:offered(...)
+--
+-- A check never answers anything, but the game moves on to its next question first, so
+-- that what was played before has happened. Only offered and not_offered may pass the
+-- other player's chance in the open window.
+local engine, Test, shared = ...
+local PLAYERS, ARENAS = shared.players, shared.arenas
+local contains, is_chance, plays = shared.contains, shared.is_chance, shared.plays
+
+-- Kinds of events, so that a misspelt one can't be "did not happen".
+local EVENTS = {}
+for kind in ([[step_started step_ended deployed entered completed built attacked rolled
+  hit damage_pending damage_prevented damaged attack_ended discarded hand_discarded
+  resource_changed ability_used played counters_changed tapped untapped attached retreated
+  moved drawn revealed shuffled die_rolled rerolled defender_changed disrupted given paid
+  passed won]]):gmatch("%S+") do EVENTS[kind] = true end
+
+local WINDOWS = {}
+for name in ([[phase step attack reroll prevention between disrupt build
+  unit_turn]]):gmatch("%S+") do WINDOWS[name] = true end
+
+local FIELDS = { card = "card", source = "card", target = "card", player = "player",
+                 arena = "plain", step = "plain", amount = "plain", number = "plain",
+                 in_attack = "plain" }
+
+local function show(value)
+  return type(value) == "string" and ("'%s'"):format(value) or tostring(value)
+end
+
+function Test:equal(what, got, wanted)
+  if got ~= wanted then
+    self:fail("%s is %s, expected %s", what, show(got), show(wanted))
+  end
+end
+
+-- -- cards ----------------------------------------------------------------------------
+
+local Card = {}
+Card.__index = Card
+
+-- Adds a check of the one value that read(test, card, ...) gives; arguments before the
+-- expected one go to read.
+local function card_check(name, read)
+  Card[name] = function(self, ...)
+    local arguments = { ... }
+    local wanted = table.remove(arguments, select("#", ...))
+    local what = name
+    if arguments[1] then what = ("%s %s"):format(name, show(arguments[1])) end
+    self.test:equal(("%s of '%s'"):format(what, self.name),
+                    read(self.test, self.card, table.unpack(arguments)), wanted)
+    return self
+  end
+end
+
+for _, field in ipairs { "speed", "power", "health", "damage", "build", "tapped",
+                         "face_down" } do
+  card_check(field, function(test, card) return test.game:card(card)[field] end)
+end
+card_check("cost", function(test, card) return test.game:value(card, "build_cost") end)
+card_check("zone", function(test, card)
+  local zone = test.game:card(card).zone
+  return zone == "build" and "build_zone" or zone
+end)
+card_check("controller", function(test, card)
+  return PLAYERS[test.game:card(card).controller]
+end)
+card_check("on", function(test, card)
+  local host = test.game:card(card).host
+  return host and test.names[host]
+end)
+card_check("subtype", function(test, card, name) return test.game:subtype(card, name) end)
+card_check("counters", function(test, card, kind)
+  local count = test.game:counters(card, kind)
+  return count >= 0 and count or test:fail("'%s' is no kind of counter", kind)
+end)
+card_check("value", function(test, card, name) return test.game:value(card, name) end)
+
+function Card:keyword(name, wanted)
+  if not engine.is_keyword(self.test.program, name) then
+    self.test:fail("'%s' is no keyword", name)
+  end
+  self.test:equal(("keyword %s of '%s'"):format(show(name), self.name),
+                  self.test.game:keyword(self.card, name), wanted or 1)
+  return self
+end
+
+-- -- players --------------------------------------------------------------------------
+
+local Player = {}
+
+-- Any resource by its name: t:expect("dark"):force(3).
+function Player.__index(_, name)
+  return Player[name] or function(self, wanted)
+    local value = self.test.game:resource(self.number, name)
+    if value < 0 then self.test:fail("'%s' is nothing that a player has", name) end
+    self.test:equal(("%s of %s"):format(name, self.name), value, wanted)
+    return self
+  end
+end
+
+function Player:cards(zone, wanted)
+  local engine_zone = zone == "build_zone" and "build" or zone
+  local list, names = self.test.game:zone(self.number, engine_zone), {}
+  self.test:call_new_cards()
+  for i, card in ipairs(list) do names[i] = self.test.names[card] end
+  local what = ("%s of %s"):format(zone, self.name)
+  if type(wanted) == "number" then
+    self.test:equal("number of cards in " .. what, #list, wanted)
+  else
+    self.test:equal(what, table.concat(names, ", "), table.concat(wanted, ", "))
+  end
+  return self
+end
+
+function Test:expect(name)
+  self:request()
+  if PLAYERS[name] then
+    return setmetatable({ test = self, name = name, number = PLAYERS[name] }, Player)
+  end
+  return setmetatable({ test = self, name = name, card = self:card(name) }, Card)
+end
+
+-- -- the open question ----------------------------------------------------------------
+
+function Test:asked(player, what)
+  local r = self:request()
+  if player == nil then return r and self:fail("the sequence is not over") end
+  if not r then self:fail("nobody is asked") end
+  self:equal("the player asked", PLAYERS[r.player], player)
+  self:equal("what is asked", r.kind == "window" and r.window or r.kind, what)
+end
+
+-- What a scenario would call an option of a choice.
+function Test:choice_name(option)
+  local kind = option.kind
+  if kind == "pass" or kind == "no" then return false end
+  if kind == "yes" then return true end
+  if kind == "number" then return option.number end
+  if kind == "die" then return option.number + 1 end
+  if kind == "arena" then return ARENAS[option.number] end
+  return option.card and self.names[option.card] or option.text
+end
+
+local function as_set(list)
+  local shown = {}
+  for i, value in ipairs(list) do shown[i] = show(value) end
+  table.sort(shown)
+  return table.concat(shown, ", ")
+end
+
+function Test:choices(...)
+  local r = self:request()
+  if not r or is_chance(r) then self:fail("no choice is open") end
+  self:call_new_cards()
+  local names = {}
+  for i, option in ipairs(r.options) do names[i] = self:choice_name(option) end
+  self:equal("the list of choices", as_set(names), as_set({ ... }))
+end
+
+function Test:targets(name, ...)
+  local r = self:request()
+  if not r or r.kind ~= "unit_turn" or r.card ~= self:card(name) then
+    self:fail("it is not the turn of '%s'", name)
+  end
+  local names = {}
+  for _, option in ipairs(r.options) do
+    if option.kind == "attack" then names[#names + 1] = self.names[option.card] end
+  end
+  self:equal(("what '%s' may attack"):format(name), as_set(names), as_set({ ... }))
+end
+
+-- The open window at a chance of the player who has the card.
+function Test:chance_for(card)
+  local r = self:request()
+  if not is_chance(r) then self:fail("no window is open") end
+  local state = self.game:card(card)
+  if r.player == state.controller then return r end
+  local window = r.window
+  if r.kind == "window" then
+    self:skip("pass")
+    r = self:request()
+  end
+  if not r or r.window ~= window or r.player ~= state.controller then
+    self:fail("%s has no chance (any more) in this window", PLAYERS[state.controller])
+  end
+  return r
+end
+
+function Test:is_offered(name, text)
+  local card = self:card(name)
+  for _, option in ipairs(self:chance_for(card).options) do
+    if plays(card, text)(option) then return true end
+  end
+  return false
+end
+
+function Test:offered(name, text)
+  if not self:is_offered(name, text) then
+    self:fail("'%s' %s is not offered", name, text or "")
+  end
+end
+
+function Test:not_offered(name, text)
+  if self:is_offered(name, text) then
+    self:fail("'%s' %s is offered", name, text or "")
+  end
+end
+
+-- -- what happened --------------------------------------------------------------------
+
+-- Turns the fields a scenario names into those of an event, checking them.
+function Test:event_filter(kind, fields)
+  local filter = { kind = kind }
+  if not EVENTS[kind] then self:fail("'%s' is no kind of event", tostring(kind)) end
+  for name, value in pairs(fields) do
+    local sort = FIELDS[name]
+    if not sort then self:fail("an event has no field '%s'", tostring(name)) end
+    if sort == "card" then value = self:card(value) end
+    if sort == "player" then value = self:player(value) end
+    filter[name] = value
+  end
+  return filter
+end
+
+-- The first event from number 'from' on that fits, or nil.
+function Test:find_event(filter, from)
+  for i = from, self.game:events() do
+    local event, fits = self.game:event(i), true
+    for name, value in pairs(filter) do fits = fits and event[name] == value end
+    if fits then return i end
+  end
+end
+
+function Test:happened(kind, fields, wanted)
+  self:request()
+  local filter, count = self:event_filter(kind, fields or {}), 0
+  local at = self:find_event(filter, 1)
+  while at do
+    count, at = count + 1, self:find_event(filter, at + 1)
+  end
+  if wanted and count ~= wanted or count == 0 and wanted ~= 0 then
+    self:fail("'%s' happened %d times, expected %s", kind, count,
+              wanted or "at least one")
+  end
+end
+
+function Test:order(...)
+  self:request()
+  local at = 0
+  for i, item in ipairs { ... } do
+    local fields = {}
+    for name, value in pairs(item) do
+      if name ~= 1 then fields[name] = value end
+    end
+    at = self:find_event(self:event_filter(item[1], fields), at + 1)
+    if not at then
+      self:fail("number %d of the order, '%s', did not follow", i, item[1])
+    end
+  end
+end
+
+function Test:no_window(name)
+  self:request()
+  if not WINDOWS[name] then self:fail("'%s' is no window", tostring(name)) end
+  if self.windows[name] then self:fail("window '%s' was open", name) end
+end
+
+function Test:winner(player)
+  self:request()
+  local winner = self.game:winner()
+  self:equal("the winner", winner and PLAYERS[winner], player)
+end
+
+function Test:log_has(text)
+  self:request()
+  for i = 1, self.game:events() do
+    if contains(self.game:event_text(i), text) then return end
+  end
+  self:fail("nothing that happened reads '%s'", text)
+end
+
+function Test:script_error(text)
+  self:request()
+  local errors = engine.script_errors()
+  self.allowed_errors = #errors
+  for _, message in ipairs(errors) do
+    if contains(message, text) then return end
+  end
+  self:fail("no script error says '%s'; %s", text, errors[1] or "there is none")
+end
