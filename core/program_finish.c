@@ -1,0 +1,222 @@
+/* program_finish.c: what is settled once, after all scripts are loaded.
+**
+** Names that were mentioned must have been declared; the few names the core itself
+** uses are looked up; each body learns what it can touch (Features), so that reading a
+** value or opening a window need not look into bodies that have nothing to say.
+*/
+#include "program_check.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+typedef struct Finish {
+  PopProgram *p;
+  char *error;
+  size_t size;
+} Finish;
+
+static int fail(Finish *f, const char *format, ...) {
+  va_list args;
+  va_start(args, format);
+  vsnprintf(f->error, f->size, format, args);
+  va_end(args);
+  return 0;
+}
+
+static const char *name_of(const Finish *f, uint16_t id) {
+  return program_string(f->p, id);
+}
+
+/* -- mentioned but never declared ------------------------------------------------------ */
+
+static int steps_declared(Finish *f) {
+  PopProgram *p = f->p;
+  uint8_t seen[PROGRAM_MAX_STEPS] = {0};
+  for (uint32_t i = 0; i < p->ops.count; i++) {
+    const Op *op = &p->ops.at[i];
+    if (op->code != OP_step) continue;
+    for (int k = 0; k < (op->arg ? ZONE_ARENAS : 1); k++)
+      if (op->a + k < PROGRAM_MAX_STEPS) seen[op->a + k] = 1;
+  }
+  for (int i = 0; i < p->nsteps; i++)
+    if (!seen[i])
+      return fail(f, "step '%s' is mentioned, but no sequence has it",
+                  name_of(f, p->step_names[i]));
+  return 1;
+}
+
+static int all_declared(Finish *f) {
+  const PopProgram *p = f->p;
+  for (uint32_t i = 0; i < p->keywords.count; i++)
+    if (!p->keywords.at[i].declared)
+      return fail(f, "keyword '%s' is not declared", name_of(f, p->keywords.at[i].name));
+  for (uint32_t i = 0; i < p->windows.count; i++)
+    if (p->windows.at[i].kind == PROGRAM_UNDECLARED)
+      return fail(f, "window '%s' is not declared", name_of(f, p->windows.at[i].name));
+  for (uint32_t i = 0; i < p->sequences.count; i++)
+    if (p->sequences.at[i].list == IR_NONE)
+      return fail(f, "sequence '%s' is not declared", name_of(f, p->sequences.at[i].name));
+  for (uint32_t i = 0; i < p->defs.count; i++) {
+    const Def *d = &p->defs.at[i];
+    const char *version = name_of(f, d->version);
+    if (d->file == IR_NONE)
+      return fail(f, *version ? "card '%s (%s)' is not declared"
+                              : "card '%s' is not declared", name_of(f, d->name), version);
+  }
+  return steps_declared(f);
+}
+
+/* -- names the core uses --------------------------------------------------------------- */
+
+static int known_id(Finish *f, const char *what, const char *name, uint16_t found,
+                    uint16_t *out) {
+  *out = found;
+  return found != IR_NONE || fail(f, "the rules declare no %s '%s'", what, name);
+}
+
+static int known_small(Finish *f, const char *what, const char *name, uint16_t found,
+                       uint8_t *out) {
+  *out = (uint8_t)found;
+  return found != IR_NONE || fail(f, "the rules declare no %s '%s'", what, name);
+}
+
+static int resolve_known(Finish *f) {
+  PopProgram *p = f->p;
+#define SEQUENCE(name) \
+  known_id(f, "sequence", #name, program_find_sequence(p, #name), &p->known.name)
+#define COUNTER(name) \
+  known_small(f, "counter", #name, program_find_counter(p, #name), &p->known.name##_counter)
+#define RESOURCE(name) \
+  known_small(f, "resource", #name, program_find_resource(p, #name), &p->known.name)
+#define WINDOW(name) \
+  known_id(f, "window", #name, program_find_window(p, #name), &p->known.w_##name)
+  return SEQUENCE(game) && SEQUENCE(play) && SEQUENCE(battle) && SEQUENCE(attack) &&
+         SEQUENCE(damage) && SEQUENCE(settle) && COUNTER(damage) && COUNTER(build) &&
+         RESOURCE(force) && RESOURCE(build) && WINDOW(disrupt) && WINDOW(unit_turn) &&
+         known_id(f, "constant", "hit_on", program_find_constant(p, "hit_on"),
+                  &p->known.hit_on);
+}
+
+static int arenas_named(Finish *f) {
+  for (int i = 0; i < ZONE_ARENAS; i++)
+    if (f->p->arena_names[i] == IR_NONE)
+      return fail(f, "the rules name no arena %d of %d", i + 1, ZONE_ARENAS);
+  return 1;
+}
+
+/* -- features -------------------------------------------------------------------------- */
+
+static void features_add(Features *to, const Features *from) {
+  for (int i = 0; i < PROGRAM_MAX_KEYWORDS / 64; i++) to->keywords[i] |= from->keywords[i];
+  to->events |= from->events;
+  to->values |= from->values;
+  to->windows |= from->windows;
+  to->cannots |= from->cannots;
+  to->reach |= from->reach;
+  to->lose |= from->lose;
+  to->subtypes |= from->subtypes;
+  to->group |= from->group;
+}
+
+static void add_ability(const PopProgram *p, Features *has, const Ability *a) {
+  has->windows |= a->windows;
+  for (int i = 0; i < a->nevents; i++)
+    has->events |= UINT64_C(1) << p->events.at[a->event + i].kind;
+  if (a->kind != ABILITY_static || a->body == IR_NONE) return;
+  features_add(has, &p->bodies.at[a->body].has);
+  if (a->to != IR_NONE) has->group = 1;
+}
+
+static void add_entry(const PopProgram *p, Features *has, const Entry *e) {
+  switch (e->kind) {
+    case ENTRY_STAT: case ENTRY_SET: has->values |= UINT32_C(1) << e->what; break;
+    case ENTRY_KEYWORD:
+      has->keywords[e->what / 64] |= UINT64_C(1) << e->what % 64;
+      features_add(has, &p->bodies.at[p->keywords.at[e->what].body].has);
+      break;
+    case ENTRY_ABILITY: add_ability(p, has, &p->abilities.at[e->what]); break;
+    case ENTRY_LOSE: has->lose = 1; break;
+    case ENTRY_CANNOT: has->cannots |= UINT32_C(1) << e->what; break;
+    case ENTRY_SUBTYPE: has->subtypes = 1; break;
+    case ENTRY_REACH: has->reach = 1; break;
+  }
+}
+
+/* One round over all bodies; 1 if any of them learned something. */
+static int features_round(PopProgram *p) {
+  int changed = 0;
+  for (uint32_t i = 0; i < p->bodies.count; i++) {
+    Body *b = &p->bodies.at[i];
+    Features has = b->has;
+    for (int k = 0; k < b->count; k++) add_entry(p, &has, &p->entries.at[b->start + k]);
+    changed |= memcmp(&has, &b->has, sizeof has) != 0;
+    b->has = has;
+  }
+  return changed;
+}
+
+/* Keywords may be mentioned before they are declared, hence rounds until nothing changes.
+** A keyword that then contains itself would be read for ever. */
+static int compute_features(Finish *f) {
+  PopProgram *p = f->p;
+  while (features_round(p)) continue;
+  for (uint32_t i = 0; i < p->keywords.count; i++) {
+    const Features *has = &p->bodies.at[p->keywords.at[i].body].has;
+    if (has->keywords[i / 64] >> i % 64 & 1)
+      return fail(f, "keyword '%s' gives itself", name_of(f, p->keywords.at[i].name));
+  }
+  for (uint32_t i = 0; i < p->rules.count; i++)
+    add_ability(p, &p->rule_has, &p->abilities.at[p->rules.at[i]]);
+  return 1;
+}
+
+/* -- type lines ------------------------------------------------------------------------ */
+
+static const char *const kind_names[KIND_COUNT] = {
+#define NAME(name) #name,
+  IR_KINDS(NAME)
+#undef NAME
+};
+
+typedef struct Line { char text[160]; size_t length; } Line;
+
+/* Appends "Name", capitalized, behind 'between' unless it is the first. */
+static void line_add(Line *line, const char *between, const char *name) {
+  size_t room = sizeof line->text - line->length;
+  int n = snprintf(line->text + line->length, room, "%s%s", line->length ? between : "", name);
+  if (n <= 0 || (size_t)n >= room) return;
+  char *start = line->text + line->length + (line->length ? strlen(between) : 0);
+  if (*start >= 'a' && *start <= 'z') *start = (char)(*start - 'a' + 'A');
+  line->length += (size_t)n;
+}
+
+/* "Ground/Character", "Space Subordinate", "Ground - Equipment", "Battle". */
+static int make_type_line(Finish *f, Def *d) {
+  Line line = {{0}, 0};
+  if (d->first_type < ZONE_ARENAS)
+    line_add(&line, "", name_of(f, f->p->arena_names[d->first_type]));
+  for (int i = 0; i < ZONE_ARENAS; i++)
+    if (i != d->first_type && d->types >> i & 1)
+      line_add(&line, "/", name_of(f, f->p->arena_names[i]));
+  const char *between = d->kinds & KIND(unit) ? " " : " - ";
+  for (int i = 0; i < KIND_COUNT; i++)
+    if (i != KINDBIT_unit && d->kinds >> i & 1) line_add(&line, between, kind_names[i]);
+  d->type_line = program_intern(f->p, line.text, line.length);
+  return d->type_line != IR_NONE || fail(f, "not enough memory");
+}
+
+static int make_type_lines(Finish *f) {
+  for (uint32_t i = 0; i < f->p->defs.count; i++)
+    if (!make_type_line(f, &f->p->defs.at[i])) return 0;
+  return 1;
+}
+
+PopStatus program_finish(PopProgram *p, char *error, size_t size) {
+  Finish f = {p, error, size};
+  if (!all_declared(&f) || !arenas_named(&f) || !resolve_known(&f) ||
+      !program_check(p, error, size) || !compute_features(&f) || !make_type_lines(&f))
+    return strcmp(error, "not enough memory") ? POP_ERROR_SCRIPT : POP_ERROR_MEMORY;
+  p->finished = 1;
+  return POP_OK;
+}

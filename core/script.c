@@ -1,0 +1,322 @@
+/* script.c: the Lua state, its limits, and the one door into it.
+**
+** Memory: Lua allocates through the program's allocator up to the configured limit.
+** Time: a count hook takes instructions from the budget of the call; when it is gone the
+** hook fires at every instruction, so that a script's own pcall cannot swallow the error.
+** No panic can happen: the state is set up, and everything after runs, inside lua_pcall.
+*/
+#include "script_host.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+/* The innermost Lua function. */
+static int innermost(lua_State *L, lua_Debug *ar) {
+  for (int level = 0; lua_getstack(L, level, ar); level++) {
+    lua_getinfo(L, "Sl", ar);
+    if (ar->currentline > 0) return 1;
+  }
+  return 0;
+}
+
+/* -- memory ---------------------------------------------------------------------------- */
+
+/* Where the code that asked for too much stands: Lua's own message has no position. */
+static void note_place(Script *s) {
+  lua_Debug ar;
+  s->killed = 1;
+  if (!s->running || s->where_line || !innermost(s->running, &ar)) return;
+  snprintf(s->where_file, sizeof s->where_file, "%s", script_source(&ar));
+  s->where_line = ar.currentline;
+}
+
+/* Without a block Lua passes the type of the new object as old size. */
+static void *allocate(void *user, void *ptr, size_t old_size, size_t size) {
+  Script *s = user;
+  const PopConfig *c = &s->program->config;
+  size_t old = ptr ? old_size : 0;
+  int too_long = s->strict && !ptr && old_size == LUA_TSTRING && size > SCRIPT_STRING_MAX;
+  if (size > old && (too_long || size - old > c->memory_limit - s->used)) {
+    note_place(s);
+    return NULL;
+  }
+  void *at = c->allocator(c->allocator_user, ptr, old, size);
+  if (!at && size) {
+    s->refused = s->killed = 1;
+    return NULL;
+  }
+  s->used += size - old;
+  return at;
+}
+
+/* -- time ------------------------------------------------------------------------------ */
+
+static void on_count(lua_State *L, lua_Debug *ar) {
+  (void)ar;
+  Script *s = script_of(L);
+  s->budget -= SCRIPT_HOOK_STEP;
+  if (s->budget > 0 && !s->killed) return;
+  lua_sethook(L, on_count, LUA_MASKCOUNT, 1);
+  if (s->killed) luaL_error(L, "out of memory: at most %d KiB in all, a string %d",
+                            (int)(s->program->config.memory_limit / 1024),
+                            SCRIPT_STRING_MAX / 1024);
+  s->killed = 1;
+  luaL_error(L, "runs too long: the instruction limit is used up");
+}
+
+void script_arm(Script *s, lua_State *L, int64_t budget) {
+  s->budget = budget;
+  s->killed = s->refused = 0;
+  s->error[0] = s->where_file[0] = 0;
+  s->where_line = 0;
+  s->running = L;
+  lua_sethook(L, on_count, LUA_MASKCOUNT, SCRIPT_HOOK_STEP);
+}
+
+/* -- errors ---------------------------------------------------------------------------- */
+
+/* One line: control bytes become \xNN, a long text is cut. */
+static void put_escaped(Script *s, const char *text) {
+  size_t n = 0, room = sizeof s->error - 16;
+  for (; *text && n < room; text++) {
+    unsigned char c = (unsigned char)*text;
+    if (c == '\n') s->error[n++] = ' ';
+    else if (c >= 32 && c != 127) s->error[n++] = (char)c;
+    else n += (size_t)snprintf(s->error + n, 5, "\\x%02x", c);
+  }
+  if (*text) { memcpy(s->error + n, "...", 3); n += 3; }
+  s->error[n] = 0;
+}
+
+PopStatus script_fail(Script *s, PopStatus status, const char *format, ...) {
+  char text[2 * SCRIPT_ERROR_MAX];
+  va_list args;
+  va_start(args, format);
+  vsnprintf(text, sizeof text, format, args);
+  va_end(args);
+  put_escaped(s, text);
+  return status;
+}
+
+const char *script_error(const Script *s) { return s->error; }
+
+int script_author(lua_State *L, lua_Debug *ar) {
+  for (int level = 0; lua_getstack(L, level, ar); level++) {
+    lua_getinfo(L, "Sl", ar);
+    if (ar->currentline > 0 && ar->source[0] == '=') return 1;
+  }
+  return 0;
+}
+
+/* What follows "name:12: " in a message that starts so; else NULL. Sets *line. */
+static const char *behind_position(const char *text, const char *name, int *line) {
+  size_t n = strlen(name);
+  if (!n || strncmp(text, name, n) || text[n] != ':') return NULL;
+  int number = 0;
+  const char *at = text + n + 1;
+  for (; *at >= '0' && *at <= '9' && number < 10000000; at++) number = number * 10 + *at - '0';
+  if (at == text + n + 1 || at[0] != ':' || at[1] != ' ') return NULL;
+  *line = number;
+  return at + 2;
+}
+
+/* Lua cuts long file names: 'text' with the name as it was given. 1 if it had a position. */
+static int keep_position(Script *s, const char *text, const char *cut, const char *full) {
+  int line;
+  const char *rest = behind_position(text, cut, &line);
+  if (!rest) return 0;
+  script_fail(s, POP_OK, "%s:%d: %s", full, line, rest);
+  snprintf(s->where_file, sizeof s->where_file, "%s", full);
+  s->where_line = line;
+  return 1;
+}
+
+/* A fault inside the vocabulary also names the line that led there. */
+static void add_author(Script *s, lua_State *L) {
+  lua_Debug ar;
+  if (!script_author(L, &ar)) return;
+  size_t n = strlen(s->error);
+  snprintf(s->error + n, sizeof s->error - n, " (from %s:%d)", script_source(&ar),
+           ar.currentline);
+}
+
+static void note_with_position(Script *s, lua_State *L, const char *text) {
+  lua_Debug ar;
+  char cut[LUA_IDSIZE];
+  if (!innermost(L, &ar)) { script_fail(s, POP_OK, "%s", text); return; }
+  snprintf(cut, sizeof cut, "%s", ar.short_src);
+  if (!keep_position(s, text, cut, script_source(&ar))) {
+    script_fail(s, POP_OK, "%s:%d: %s", script_source(&ar), ar.currentline, text);
+    snprintf(s->where_file, sizeof s->where_file, "%s", script_source(&ar));
+    s->where_line = ar.currentline;
+  }
+  if (ar.source[0] == '@') add_author(s, L);
+}
+
+void script_note_error(Script *s, lua_State *L, int index) {
+  index = lua_absindex(L, index);
+  char other[64];
+  const char *text = other;
+  if (lua_type(L, index) == LUA_TSTRING) text = lua_tostring(L, index);
+  else if (lua_isinteger(L, index))
+    snprintf(other, sizeof other, "%lld", (long long)lua_tointeger(L, index));
+  else snprintf(other, sizeof other, "error object is a %s value", luaL_typename(L, index));
+  script_push(L, SLOT_EXACT);
+  int exact = lua_rawequal(L, -1, index) && text != other;
+  lua_pop(L, 1);
+  if (exact) { script_fail(s, POP_OK, "%s", text); s->where_line = -1; }
+  else note_with_position(s, L, text);
+}
+
+/* The message handler: here the stack still shows where the error came from. */
+static int on_error(lua_State *L) {
+  script_note_error(script_of(L), L, 1);
+  return 1;
+}
+
+static PopStatus failed(Script *s, int rc) {
+  if (s->refused) return script_fail(s, POP_ERROR_MEMORY, "not enough memory");
+  if (rc == LUA_ERRMEM)
+    script_fail(s, POP_OK, "%s:%d: out of memory: at most %u KiB in all, a string %d",
+                s->where_line ? s->where_file : s->file, s->where_line,
+                (unsigned)(s->program->config.memory_limit / 1024), SCRIPT_STRING_MAX / 1024);
+  else if (!s->error[0])
+    script_fail(s, POP_OK, "error while an error was handled");
+  return POP_ERROR_SCRIPT;
+}
+
+PopStatus script_call(Script *s, int nargs, int nresults, int64_t budget) {
+  lua_State *L = s->L;
+  int handler = lua_gettop(L) - nargs;
+  script_arm(s, L, budget);
+  lua_pushcfunction(L, on_error);
+  lua_insert(L, handler);
+  int rc = lua_pcall(L, nargs, nresults, handler);
+  s->running = NULL;
+  lua_sethook(L, NULL, 0, 0);
+  lua_remove(L, handler);
+  if (rc == LUA_OK) return POP_OK;
+  lua_pop(L, 1);
+  return failed(s, rc);
+}
+
+/* -- host tables ----------------------------------------------------------------------- */
+
+void script_push(lua_State *L, ScriptSlot slot) {
+  lua_rawgeti(L, LUA_REGISTRYINDEX, SCRIPT_REGISTRY_BASE + (int)slot);
+}
+
+void script_keep(lua_State *L, ScriptSlot slot) {
+  lua_rawseti(L, LUA_REGISTRYINDEX, SCRIPT_REGISTRY_BASE + (int)slot);
+}
+
+uint32_t script_functions(const Script *s) { return (uint32_t)s->nfuncs; }
+
+/* -- life ------------------------------------------------------------------------------ */
+
+static int l_open(lua_State *L) {
+  static const ScriptSlot tables[] = {SLOT_WORDS, SLOT_FUNCS, SLOT_ON_FINISH};
+  for (size_t i = 0; i < sizeof tables / sizeof *tables; i++) {
+    lua_newtable(L);
+    script_keep(L, tables[i]);
+  }
+  lua_pushboolean(L, 0);
+  script_keep(L, SLOT_EXACT);
+  script_open_sandbox(L);
+  script_push(L, SLOT_VOCABULARY_ENV);
+  script_open_declare(L);
+  lua_setfield(L, -2, "core");
+  return 0;
+}
+
+Script *script_new(PopProgram *p) {
+  Script *s = p->config.allocator(p->config.allocator_user, NULL, 0, sizeof *s);
+  if (!s) return NULL;
+  memset(s, 0, sizeof *s);
+  s->program = p;
+  s->file = s->set = "";
+  s->L = lua_newstate(allocate, s);
+  if (!s->L) { script_free(s); return NULL; }
+  *(Script **)lua_getextraspace(s->L) = s;
+  lua_pushcfunction(s->L, l_open);
+  if (script_call(s, 0, 0, INT64_MAX) != POP_OK) { script_free(s); return NULL; }
+  return s;
+}
+
+void script_free(Script *s) {
+  if (!s) return;
+  if (s->L) lua_close(s->L);
+  const PopConfig *c = &s->program->config;
+  c->allocator(c->allocator_user, s, sizeof *s, 0);
+}
+
+/* -- loading --------------------------------------------------------------------------- */
+
+typedef struct Source {
+  const char *name, *text;
+  size_t length;
+} Source;
+
+/* Compiles and runs one file. A syntax error has its position in the text already. */
+static int l_load(lua_State *L) {
+  const Source *source = lua_touserdata(L, 1);
+  Script *s = script_of(L);
+  const char *chunk = lua_pushfstring(L, "%s%s", s->vocabulary ? "@" : "=", source->name);
+  if (luaL_loadbufferx(L, source->text, source->length, chunk, "t") != LUA_OK)
+    return lua_error(L);
+  script_push(L, s->vocabulary ? SLOT_VOCABULARY_ENV : SLOT_SANDBOX_ENV);
+  lua_setupvalue(L, -2, 1);
+  lua_call(L, 0, 0);
+  return 0;
+}
+
+/* The name of the file as Lua prints it, to find it again in a syntax error. */
+static void fix_syntax_error(Script *s, const char *name) {
+  char cut[LUA_IDSIZE], text[SCRIPT_ERROR_MAX];
+  size_t n = strlen(name), room = sizeof cut - 1;
+  if (n <= room) snprintf(cut, sizeof cut, "%s", name);
+  else if (s->vocabulary) snprintf(cut, sizeof cut, "...%s", name + n - (room - 3));
+  else snprintf(cut, sizeof cut, "%.*s", (int)room, name);
+  memcpy(text, s->error, sizeof text);
+  if (!keep_position(s, text, cut, name)) script_fail(s, POP_OK, "%s: %s", name, text);
+}
+
+PopStatus script_load(Script *s, PopScriptRole role, const char *set, const char *name,
+                      const char *text, size_t length) {
+  Source source = {name, text, length};
+  s->file = name;
+  s->set = set;
+  s->vocabulary = role == POP_VOCABULARY;
+  s->strict = !s->vocabulary;
+  s->loading = 1;
+  s->nfiles++;
+  lua_pushcfunction(s->L, l_load);
+  lua_pushlightuserdata(s->L, &source);
+  int64_t limit = (int64_t)s->program->config.instruction_limit * SCRIPT_LOAD_FACTOR;
+  PopStatus status = script_call(s, 1, 0, limit);
+  if (status == POP_ERROR_SCRIPT && !s->where_line) fix_syntax_error(s, name);
+  s->file = s->set = "";
+  s->strict = s->vocabulary = s->loading = 0;
+  return status;
+}
+
+static int l_finish(lua_State *L) {
+  Script *s = script_of(L);
+  for (int i = 1; i <= s->nfinish; i++) {
+    script_push(L, SLOT_ON_FINISH);
+    lua_rawgeti(L, -1, i);
+    lua_call(L, 0, 0);
+    lua_pop(L, 1);
+  }
+  return 0;
+}
+
+PopStatus script_finish(Script *s) {
+  int64_t limit = (int64_t)s->program->config.instruction_limit * SCRIPT_LOAD_FACTOR;
+  s->loading = 1;
+  lua_pushcfunction(s->L, l_finish);
+  PopStatus status = script_call(s, 0, 0, limit * (s->nfiles ? s->nfiles : 1));
+  s->loading = 0;
+  return status;
+}

@@ -1,0 +1,372 @@
+/* script_declare_named.c: the table 'core', second part: named things and the host.
+**
+** A name may be mentioned before it is declared: the first mention makes an empty record,
+** the declaration fills it, and a later declaration of the same name replaces it. What
+** was mentioned but never declared is found by program_finish().
+*/
+#include <string.h>
+
+#include "script_declare.h"
+
+#define NEW(L, p, table, n) record_need(L, program_add(p, table, n), #table)
+
+static PopProgram *program_of(lua_State *L) { return script_of(L)->program; }
+
+static int give_id(lua_State *L, uint16_t id) {
+  lua_pushinteger(L, id);
+  return 1;
+}
+
+/* Text of a string field; raises unless it is a non-empty string. [-0, +1] */
+static const char *push_name(lua_State *L, int index, const char *field) {
+  lua_getfield(L, index, field);
+  if (lua_type(L, -1) != LUA_TSTRING || !lua_rawlen(L, -1))
+    luaL_error(L, "core: field '%s': text expected, got %s", field, luaL_typename(L, -1));
+  return lua_tostring(L, -1);
+}
+
+/* String id of an optional field: text or id. [-0, +0] */
+static uint16_t string_field(lua_State *L, int index, const char *field) {
+  lua_getfield(L, index, field);
+  uint16_t id = record_string(L, -1, field);
+  lua_pop(L, 1);
+  return id;
+}
+
+/* Optional id field. [-0, +0] */
+static uint16_t id_field(lua_State *L, int index, const char *field, uint8_t link) {
+  lua_Integer id = record_integer(L, index, field, 0, IR_NONE, IR_NONE);
+  record_check(L, link, field, id);
+  return (uint16_t)id;
+}
+
+static uint16_t intern(lua_State *L, const char *text, size_t length) {
+  return record_need(L, program_intern(program_of(L), text, length), "string");
+}
+
+/* -- keywords, windows, sequences ------------------------------------------------------ */
+
+static uint16_t keyword_id(lua_State *L, const char *name) {
+  PopProgram *p = program_of(L);
+  uint16_t id = program_find_keyword(p, name);
+  if (id != IR_NONE) return id;
+  uint16_t text = intern(L, name, strlen(name));
+  if (p->keywords.count >= PROGRAM_MAX_KEYWORDS)
+    luaL_error(L, "keyword '%s': a program has at most %d", name, PROGRAM_MAX_KEYWORDS);
+  id = NEW(L, p, keywords, 1);
+  Keyword *k = &p->keywords.at[id];
+  k->name = text;
+  k->text = k->body = k->file = IR_NONE;
+  return id;
+}
+
+static int l_keyword(lua_State *L) { return give_id(L, keyword_id(L, luaL_checkstring(L, 1))); }
+
+static int l_declare_keyword(lua_State *L) {
+  static const char *const fields[] = {
+    "name", "text", "body", "class", "kind", "file", "line", NULL };
+  record_only(L, 1, NULL, fields);
+  uint16_t id = keyword_id(L, push_name(L, 1, "name"));
+  Keyword k = {0};
+  k.name = program_of(L)->keywords.at[id].name;
+  k.text = string_field(L, 1, "text");
+  k.file = string_field(L, 1, "file");
+  k.body = id_field(L, 1, "body", LINK_body | LINK_must);
+  k.line = (uint16_t)record_integer(L, 1, "line", 0, 65535, 0);
+  k.class_ = (uint8_t)record_integer(L, 1, "class", 0, CLASS_COUNT - 1, 0);
+  k.kind = (uint8_t)record_integer(L, 1, "kind", 0, ABILITY_COUNT - 1, 0);
+  k.declared = 1;
+  program_of(L)->keywords.at[id] = k;
+  return give_id(L, id);
+}
+
+static uint16_t window_id(lua_State *L, const char *name) {
+  PopProgram *p = program_of(L);
+  uint16_t id = program_find_window(p, name);
+  if (id != IR_NONE) return id;
+  uint16_t text = intern(L, name, strlen(name));
+  if (p->windows.count >= PROGRAM_MAX_WINDOWS)
+    luaL_error(L, "window '%s': a program has at most %d", name, PROGRAM_MAX_WINDOWS);
+  id = NEW(L, p, windows, 1);
+  p->windows.at[id].name = text;
+  p->windows.at[id].kind = PROGRAM_UNDECLARED;
+  return id;
+}
+
+static int l_window(lua_State *L) { return give_id(L, window_id(L, luaL_checkstring(L, 1))); }
+
+static int l_declare_window(lua_State *L) {
+  static const char *const fields[] = {"name", "kind", "limit", NULL};
+  record_only(L, 1, NULL, fields);
+  uint16_t id = window_id(L, push_name(L, 1, "name"));
+  lua_Integer kind = record_integer(L, 1, "kind", 0, WINDOW_KIND_COUNT - 1, 0);
+  lua_Integer limit = record_integer(L, 1, "limit", 0, LIMIT_COUNT - 1, 0);
+  Window *w = &program_of(L)->windows.at[id];
+  w->kind = (uint8_t)kind;
+  w->limit = (uint8_t)limit;
+  return give_id(L, id);
+}
+
+static uint16_t sequence_id(lua_State *L, const char *name) {
+  PopProgram *p = program_of(L);
+  uint16_t id = program_find_sequence(p, name);
+  if (id != IR_NONE) return id;
+  uint16_t text = intern(L, name, strlen(name));
+  id = NEW(L, p, sequences, 1);
+  p->sequences.at[id] = (Sequence){text, IR_NONE};
+  return id;
+}
+
+static int l_sequence(lua_State *L) {
+  return give_id(L, sequence_id(L, luaL_checkstring(L, 1)));
+}
+
+static int l_declare_sequence(lua_State *L) {
+  static const char *const fields[] = {"name", "list", NULL};
+  record_only(L, 1, NULL, fields);
+  uint16_t id = sequence_id(L, push_name(L, 1, "name"));
+  uint16_t list = id_field(L, 1, "list", LINK_list | LINK_must);
+  program_of(L)->sequences.at[id].list = list;
+  return give_id(L, id);
+}
+
+/* -- cards ----------------------------------------------------------------------------- */
+
+/* Length of "Name" in "Name (B)"; the version is one or two capitals or digits. */
+static size_t name_length(const char *name, size_t length) {
+  size_t open = length;
+  if (!length || name[length - 1] != ')') return length;
+  while (open && name[open - 1] != '(') open--;
+  size_t version = length - 1 - open;
+  if (open < 3 || version < 1 || version > 2 || name[open - 2] != ' ') return length;
+  for (size_t i = open; i < length - 1; i++) {
+    char c = name[i];
+    if (!((c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9'))) return length;
+  }
+  return open - 2;
+}
+
+/* The definition with the full name at 'index', made if it is new. */
+static uint16_t def_id(lua_State *L, int index) {
+  PopProgram *p = program_of(L);
+  size_t length;
+  const char *full = luaL_checklstring(L, index, &length);
+  uint16_t id = program_find_def(p, full);
+  if (id != IR_NONE) return id;
+  size_t n = name_length(full, length);
+  uint16_t name = intern(L, full, n), version = IR_NONE;
+  if (n < length) version = intern(L, full + n + 2, length - n - 3);
+  id = NEW(L, p, defs, 1);
+  Def *d = &p->defs.at[id];
+  d->name = name;
+  d->version = version;
+  d->set = d->file = d->text = d->body = d->play = d->bearer = d->type_line = IR_NONE;
+  d->first_type = 255;
+  return id;
+}
+
+static int l_def(lua_State *L) { return give_id(L, def_id(L, 1)); }
+
+static void read_printed(lua_State *L, Def *d) {
+  static const char *const values[] = {
+#define NAME(name) #name,
+    IR_VALUES(NAME)
+#undef NAME
+    NULL };
+  if (lua_getfield(L, 1, "printed") != LUA_TNIL) {
+    record_only(L, -1, NULL, values);
+    for (int i = 0; i < VALUE_COUNT; i++)
+      d->printed[i] = (int16_t)record_integer(L, -1, values[i], -1000, 10000, 0);
+  }
+  lua_pop(L, 1);
+}
+
+static void read_def_subtypes(lua_State *L, Def *d) {
+  if (lua_getfield(L, 1, "subtypes") != LUA_TNIL) {
+    d->nsubtypes = (uint8_t)record_length(L, -1, DEF_SUBTYPES);
+    for (int i = 0; i < d->nsubtypes; i++) {
+      lua_rawgeti(L, -1, i + 1);
+      d->subtypes[i] = record_string(L, -1, "subtypes");
+      record_check(L, LINK_string | LINK_must, "subtypes", d->subtypes[i]);
+      lua_pop(L, 1);
+    }
+  }
+  lua_pop(L, 1);
+}
+
+/* Pushes "Name (B)" from the fields name and version. [-0, +1] */
+static void push_full_name(lua_State *L) {
+  const char *name = push_name(L, 1, "name");
+  lua_getfield(L, 1, "version");
+  const char *version = lua_isnil(L, -1) ? "" : luaL_checkstring(L, -1);
+  if (*version) lua_pushfstring(L, "%s (%s)", name, version);
+  else lua_pushstring(L, name);
+}
+
+static int l_declare_card(lua_State *L) {
+  static const char *const fields[] = {
+    "name", "version", "set", "number", "side", "types", "first_type", "kinds", "subtypes",
+    "printed", "has_cost", "body", "play", "bearer", "text", "file", "line", NULL };
+  record_only(L, 1, NULL, fields);
+  push_full_name(L);
+  uint16_t id = def_id(L, -1);
+  Def d;
+  memset(&d, 0, sizeof d);
+  d.name = program_of(L)->defs.at[id].name;
+  d.version = program_of(L)->defs.at[id].version;
+  d.set = string_field(L, 1, "set");
+  d.file = string_field(L, 1, "file");
+  if (d.file == IR_NONE) d.file = intern(L, "", 0);
+  d.text = string_field(L, 1, "text");
+  d.line = (uint16_t)record_integer(L, 1, "line", 0, 65535, 0);
+  d.number = (uint16_t)record_integer(L, 1, "number", 0, 65534, 0);
+  d.side = (uint8_t)record_integer(L, 1, "side", 0, SIDE_COUNT - 1, 0);
+  d.types = (uint8_t)record_integer(L, 1, "types", 0, 7, 0);
+  d.first_type = (uint8_t)record_integer(L, 1, "first_type", 0, 255, 255);
+  d.kinds = (uint16_t)record_integer(L, 1, "kinds", 0, (1 << KIND_COUNT) - 1, 0);
+  d.has_cost = (uint8_t)record_integer(L, 1, "has_cost", 0, 1, 0);
+  d.body = id_field(L, 1, "body", LINK_body);
+  d.play = id_field(L, 1, "play", LINK_ability);
+  d.bearer = id_field(L, 1, "bearer", LINK_selector);
+  d.type_line = IR_NONE;
+  read_printed(L, &d);
+  read_def_subtypes(L, &d);
+  program_of(L)->defs.at[id] = d;
+  return give_id(L, id);
+}
+
+/* -- lists of names -------------------------------------------------------------------- */
+
+/* The place of a name in a short list, added at its end if it is new. */
+static uint16_t list_name(lua_State *L, uint16_t *names, uint16_t *count, int most,
+                          const char *what) {
+  uint16_t id = record_string(L, 1, what);
+  record_check(L, LINK_string | LINK_must, what, id);
+  for (uint16_t i = 0; i < *count; i++)
+    if (names[i] == id) return i;
+  if (*count >= most) luaL_error(L, "a program has at most %d names of a %s", most, what);
+  names[*count] = id;
+  return (*count)++;
+}
+
+static int l_resource(lua_State *L) {
+  PopProgram *p = program_of(L);
+  return give_id(L, list_name(L, p->resource_names, &p->nresources, PROGRAM_MAX_RESOURCES,
+                              "resource"));
+}
+
+static int l_counter(lua_State *L) {
+  PopProgram *p = program_of(L);
+  return give_id(L, list_name(L, p->counter_names, &p->ncounters, PROGRAM_MAX_COUNTERS,
+                              "counter"));
+}
+
+static int l_step(lua_State *L) {
+  PopProgram *p = program_of(L);
+  return give_id(L, list_name(L, p->step_names, &p->nsteps, PROGRAM_MAX_STEPS, "step"));
+}
+
+/* core.constant(name, value): declares or changes it; without value looks it up. */
+static int l_constant(lua_State *L) {
+  PopProgram *p = program_of(L);
+  if (lua_isnoneornil(L, 2)) {
+    uint16_t found = program_find_constant(p, luaL_checkstring(L, 1));
+    if (found == IR_NONE)
+      return luaL_error(L, "constant '%s' is not declared", lua_tostring(L, 1));
+    return give_id(L, found);
+  }
+  lua_Integer value = luaL_checkinteger(L, 2);
+  luaL_argcheck(L, value >= -1000000 && value <= 1000000, 2, "out of range");
+  uint16_t id = list_name(L, p->constant_names, &p->nconstants, PROGRAM_MAX_CONSTANTS,
+                          "constant");
+  p->constants[id] = (int32_t)value;
+  return give_id(L, id);
+}
+
+static int l_arena(lua_State *L) {
+  lua_Integer i = luaL_checkinteger(L, 1);
+  luaL_argcheck(L, i >= 0 && i < ZONE_ARENAS, 1, "no arena");
+  luaL_checktype(L, 2, LUA_TSTRING);
+  program_of(L)->arena_names[i] = record_string(L, 2, "arena");
+  return 0;
+}
+
+/* -- the host -------------------------------------------------------------------------- */
+
+/* Keeps the function or value at 1 in a host list; its place, from 0. */
+static int keep_in_list(lua_State *L, ScriptSlot slot, int *count) {
+  luaL_checktype(L, 1, LUA_TFUNCTION);
+  luaL_argcheck(L, *count < (int)IR_NONE - 1, 1, "too many functions");
+  script_push(L, slot);
+  lua_pushvalue(L, 1);
+  lua_rawseti(L, -2, *count + 1);
+  return (*count)++;
+}
+
+static int l_func(lua_State *L) {
+  return give_id(L, (uint16_t)keep_in_list(L, SLOT_FUNCS, &script_of(L)->nfuncs));
+}
+
+static int l_on_finish(lua_State *L) {
+  keep_in_list(L, SLOT_ON_FINISH, &script_of(L)->nfinish);
+  return 0;
+}
+
+/* core.where(level): file and line of the nearest caller that is no vocabulary; if there
+** is none, of the caller 'level' functions up (1: who called the caller of where). */
+static int l_where(lua_State *L) {
+  lua_Debug ar;
+  int level = (int)luaL_optinteger(L, 1, 1);
+  if (!script_author(L, &ar)) {
+    if (!lua_getstack(L, level + 1, &ar)) {
+      lua_pushstring(L, script_of(L)->file);
+      lua_pushinteger(L, 0);
+      return 2;
+    }
+    lua_getinfo(L, "Sl", &ar);
+  }
+  lua_pushstring(L, script_source(&ar));
+  lua_pushinteger(L, ar.currentline > 0 ? ar.currentline : 0);
+  return 2;
+}
+
+static int l_set(lua_State *L) {
+  lua_pushstring(L, script_of(L)->set);
+  return 1;
+}
+
+/* core.export{name = value, ...} */
+static int l_export(lua_State *L) {
+  luaL_checktype(L, 1, LUA_TTABLE);
+  script_push(L, SLOT_WORDS);
+  for (lua_pushnil(L); lua_next(L, 1);) {
+    if (lua_type(L, -2) != LUA_TSTRING) return luaL_error(L, "core.export: names only");
+    lua_pushvalue(L, -2);
+    lua_insert(L, -2);
+    lua_rawset(L, 2);
+  }
+  return 0;
+}
+
+static int l_fail(lua_State *L) {
+  luaL_checktype(L, 1, LUA_TSTRING);
+  lua_settop(L, 1);
+  lua_pushvalue(L, 1);
+  script_keep(L, SLOT_EXACT);
+  return lua_error(L);
+}
+
+void script_open_declare_named(lua_State *L) {
+  static const luaL_Reg functions[] = {
+    {"keyword", l_keyword}, {"declare_keyword", l_declare_keyword}, {"window", l_window},
+    {"declare_window", l_declare_window}, {"sequence", l_sequence},
+    {"declare_sequence", l_declare_sequence}, {"def", l_def},
+    {"declare_card", l_declare_card}, {"resource", l_resource}, {"counter", l_counter},
+    {"step", l_step}, {"constant", l_constant}, {"arena", l_arena}, {"func", l_func},
+    {"on_finish", l_on_finish}, {"set", l_set}, {"export", l_export}, {NULL, NULL} };
+  script_set_guarded(L, functions);
+  lua_pushcfunction(L, l_where);
+  lua_setfield(L, -2, "where");
+  lua_pushcfunction(L, l_fail);
+  lua_setfield(L, -2, "fail");
+}

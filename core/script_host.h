@@ -1,0 +1,90 @@
+/* script_host.h: inside the Lua host; only script*.c include it (and with it lua.h).
+**
+** Doors. C enters Lua through script_call() only (and, for effects, script_resume()):
+** they set the budget, catch every error and turn it into one line of text. C functions
+** that Lua calls (l_*) raise. In an l_* function: check, act, push; nothing that needs
+** freeing is held across a call that can raise.
+**
+** Files of POP_VOCABULARY have chunk names "@name", the others "=name": so the host can
+** tell trusted code from the rest by the name alone.
+*/
+#ifndef POP_SCRIPT_HOST_H
+#define POP_SCRIPT_HOST_H
+
+#include <lua.h>
+#include <lauxlib.h>
+
+#include "script.h"
+
+enum {
+  SCRIPT_HOOK_STEP = 100,        /* instructions between two looks at the budget */
+  SCRIPT_LOAD_FACTOR = 50,       /* a file may use so many times the limit of a call */
+  SCRIPT_STRING_MAX = 64 * 1024, /* bytes of one string while a sandboxed file runs */
+  SCRIPT_ERROR_MAX = 512,
+  SCRIPT_REGISTRY_BASE = 1000000 /* integer keys of the registry luaL_ref never reaches */
+};
+
+/* Host tables kept in the registry of the Lua state, by address of these names. */
+typedef enum ScriptSlot {
+  SLOT_WORDS,        /* what sandboxed files see: base functions and exported words */
+  SLOT_SANDBOX_ENV,  /* the environment of sandboxed files: empty, reads SLOT_WORDS */
+  SLOT_VOCABULARY_ENV,
+  SLOT_STRICT_STRING,/* methods of strings everywhere */
+  SLOT_FULL_STRING,  /* and those only the vocabulary may use */
+  SLOT_FUNCS,        /* list of functions of nodes and ops */
+  SLOT_ON_FINISH,    /* list of functions to call at the end of loading */
+  SLOT_EXACT,        /* the last text given to core.fail: gets no position */
+  SLOT_COUNT
+} ScriptSlot;
+
+struct Script {
+  PopProgram *program;
+  lua_State *L;
+  size_t used;          /* bytes Lua holds */
+  int64_t budget;       /* instructions left in this call */
+  lua_State *running;   /* the thread that runs, for positions */
+  int killed;           /* budget or memory gone: no pcall may go on */
+  int refused;          /* the caller's allocator, not the limit, said no */
+  int strict;           /* a sandboxed file or function runs: strings are bounded */
+  int loading, vocabulary; /* a file is being loaded; it is a vocabulary file */
+  int nfiles, nfuncs, nfinish;
+  const char *file, *set; /* of the file being loaded; "" otherwise */
+  char error[SCRIPT_ERROR_MAX];
+  char where_file[128]; /* of the last error, "" unknown */
+  int where_line;
+  struct Bind *bind;    /* the call that reads or changes a game now, or NULL */
+};
+
+static inline Script *script_of(lua_State *L) {
+  return *(Script **)lua_getextraspace(L);
+}
+
+/* Pushes or pops a host table. [-0, +1], [-1, +0] */
+void script_push(lua_State *L, ScriptSlot slot);
+void script_keep(lua_State *L, ScriptSlot slot);
+
+/* Calls the function below 'nargs' arguments with 'budget' instructions. On failure the
+** stack is as before the function was pushed and script_error() has the reason.
+** [-(nargs + 1), +(nresults | 0)] */
+PopStatus script_call(Script *s, int nargs, int nresults, int64_t budget);
+
+/* Sets budget and hook for code that is about to run in L. */
+void script_arm(Script *s, lua_State *L, int64_t budget);
+
+/* Writes the error at 'index' of L into s->error with the position it came from; does not
+** raise and runs no Lua. */
+void script_note_error(Script *s, lua_State *L, int index);
+
+/* The innermost function that is no vocabulary: 1 and its file and line. */
+int script_author(lua_State *L, lua_Debug *ar);
+
+/* Name of the file of a Lua function, without the sign. */
+static inline const char *script_source(const lua_Debug *ar) { return ar->source + 1; }
+
+/* script_sandbox.c: environments and base functions. Raises. [-0, +0] */
+void script_open_sandbox(lua_State *L);
+
+/* script_declare.c: pushes the table 'core'. Raises. [-0, +1] */
+void script_open_declare(lua_State *L);
+
+#endif

@@ -1,0 +1,126 @@
+/* script_record.c: Lua tables to records.
+**
+** Field names, bounds and defaults come from program_spec.c, so that what may be declared
+** and what may be in a finished table cannot differ. All errors here are mistakes of the
+** vocabulary; it checks what authors write before it comes this far.
+*/
+#include "script_record.h"
+
+#include <string.h>
+
+uint16_t record_need(lua_State *L, uint16_t id, const char *what) {
+  Script *s = script_of(L);
+  if (id != IR_NONE) return id;
+  const PopProgram *p = s->program;
+  uint32_t most = p->nodes.count;
+  if (p->ops.count > most) most = p->ops.count;
+  if (p->strings.count > most) most = p->strings.count;
+  if (p->entries.count > most) most = p->entries.count;
+  if (most < IR_NONE - 4096) s->refused = s->killed = 1; /* then it was the memory */
+  luaL_error(L, "no room for one more %s: a program has at most %d", what, IR_NONE - 1);
+  return id;
+}
+
+void record_check(lua_State *L, uint8_t link, const char *what, int64_t value) {
+  if (program_link_ok(script_of(L)->program, link, value)) return;
+  luaL_error(L, "core: %s: %I is no %s", what, (LUAI_UACINT)value, program_link_name(link));
+}
+
+static int listed(const char *const *names, const char *name) {
+  for (; names && *names; names++)
+    if (!strcmp(*names, name)) return 1;
+  return 0;
+}
+
+static int in_spec(const RecordSpec *spec, const char *name) {
+  for (int i = 0; spec && i < spec->nfields; i++)
+    if (!strcmp(spec->fields[i].name, name)) return 1;
+  return 0;
+}
+
+void record_only(lua_State *L, int index, const RecordSpec *spec,
+                 const char *const *others) {
+  index = lua_absindex(L, index);
+  luaL_checktype(L, index, LUA_TTABLE);
+  for (lua_pushnil(L); lua_next(L, index); lua_pop(L, 1)) {
+    const char *name = lua_type(L, -2) == LUA_TSTRING ? lua_tostring(L, -2) : "(a position)";
+    if (!in_spec(spec, name) && !listed(others, name))
+      luaL_error(L, "core.%s: unknown field '%s'", spec ? spec->name : "table", name);
+  }
+}
+
+int record_length(lua_State *L, int index, int most) {
+  luaL_checktype(L, index, LUA_TTABLE);
+  lua_Unsigned n = lua_rawlen(L, index);
+  if (n > (lua_Unsigned)most) luaL_error(L, "core: a list of %d, at most %d", (int)n, most);
+  return (int)n;
+}
+
+uint16_t record_string(lua_State *L, int index, const char *what) {
+  PopProgram *p = script_of(L)->program;
+  if (lua_isnil(L, index)) return IR_NONE;
+  if (lua_type(L, index) == LUA_TSTRING) {
+    size_t length;
+    const char *text = lua_tolstring(L, index, &length);
+    return record_need(L, program_intern(p, text, length), "string");
+  }
+  if (!lua_isinteger(L, index)) luaL_error(L, "core: %s: text or string id expected", what);
+  lua_Integer id = lua_tointeger(L, index);
+  record_check(L, LINK_string, what, id);
+  return (uint16_t)id;
+}
+
+/* Tri-states and flags may be given as booleans. */
+static lua_Integer integer_at_top(lua_State *L, const char *name) {
+  if (lua_isboolean(L, -1)) return lua_toboolean(L, -1);
+  if (!lua_isinteger(L, -1))
+    luaL_error(L, "core: field '%s': integer expected, got %s", name, luaL_typename(L, -1));
+  return lua_tointeger(L, -1);
+}
+
+lua_Integer record_integer(lua_State *L, int index, const char *name, lua_Integer lo,
+                           lua_Integer hi, lua_Integer absent) {
+  lua_Integer value = absent;
+  if (lua_getfield(L, index, name) != LUA_TNIL) {
+    value = integer_at_top(L, name);
+    if (value < lo || value > hi)
+      luaL_error(L, "core: field '%s': %I is not in %I..%I", name, (LUAI_UACINT)value,
+                 (LUAI_UACINT)lo, (LUAI_UACINT)hi);
+  }
+  lua_pop(L, 1);
+  return value;
+}
+
+static void store(const FieldSpec *f, void *record, int64_t value) {
+  char *at = (char *)record + f->offset;
+  uint8_t byte = (uint8_t)value;
+  uint16_t half = (uint16_t)value;
+  uint32_t word = (uint32_t)value;
+  switch (f->size) {
+    case 1: memcpy(at, &byte, 1); break;
+    case 2: memcpy(at, &half, 2); break;
+    default: memcpy(at, &word, 4); break;
+  }
+}
+
+static int64_t read_field(lua_State *L, int index, const FieldSpec *f) {
+  if (f->link == LINK_string) {
+    lua_getfield(L, index, f->name);
+    int64_t id = record_string(L, -1, f->name);
+    lua_pop(L, 1);
+    return id;
+  }
+  int number = f->link == LINK_number;
+  int64_t value = record_integer(L, index, f->name, number ? f->lo : 0,
+                                 number ? f->hi : IR_NONE, f->absent);
+  if (!number) record_check(L, f->link, f->name, value);
+  return value;
+}
+
+void record_read(lua_State *L, int index, const RecordSpec *spec, const char *const *others,
+                 void *record) {
+  index = lua_absindex(L, index);
+  record_only(L, index, spec, others);
+  for (int i = 0; i < spec->nfields; i++)
+    store(&spec->fields[i], record, read_field(L, index, &spec->fields[i]));
+}

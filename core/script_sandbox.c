@@ -1,0 +1,356 @@
+/* script_sandbox.c: what scripts see besides the words of the vocabulary.
+**
+** Sandboxed files (rules, keywords, cards) get a list of harmless functions and the
+** exported words, through an environment they cannot write. No patterns, no pcall, no
+** metatables, no addresses, no order that depends on hashing: pairs() goes through sorted
+** keys. Vocabulary files are trusted: they share one environment of their own and have
+** pcall, patterns, table.* and metatables too, but still nothing that reaches the host.
+*/
+#include "script_host.h"
+
+#include <lualib.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "near.h"
+
+/* -- pairs in a fixed order ------------------------------------------------------------ */
+
+enum { KEY_NUMBER, KEY_STRING, KEY_BOOLEAN };
+
+typedef struct Key {
+  int kind;
+  lua_Number number;
+  const char *text; /* owned by the table that is walked */
+  size_t length;
+} Key;
+
+static int compare_keys(const void *pa, const void *pb) {
+  const Key *a = pa, *b = pb;
+  if (a->kind != b->kind) return a->kind < b->kind ? -1 : 1;
+  if (a->kind != KEY_STRING) return (a->number > b->number) - (a->number < b->number);
+  int order = memcmp(a->text, b->text, a->length < b->length ? a->length : b->length);
+  return order ? order : (a->length > b->length) - (a->length < b->length);
+}
+
+static Key read_key(lua_State *L, int index) {
+  Key key = {KEY_NUMBER, 0, NULL, 0};
+  switch (lua_type(L, index)) {
+    case LUA_TNUMBER: key.number = lua_tonumber(L, index); break;
+    case LUA_TSTRING:
+      key.kind = KEY_STRING;
+      key.text = lua_tolstring(L, index, &key.length);
+      break;
+    case LUA_TBOOLEAN:
+      key.kind = KEY_BOOLEAN;
+      key.number = lua_toboolean(L, index);
+      break;
+    default:
+      luaL_error(L, "pairs: a table with a %s as key has no fixed order",
+                 luaL_typename(L, index));
+  }
+  return key;
+}
+
+static void push_key(lua_State *L, const Key *key) {
+  lua_Integer whole;
+  if (key->kind == KEY_STRING) lua_pushlstring(L, key->text, key->length);
+  else if (key->kind == KEY_BOOLEAN) lua_pushboolean(L, key->number != 0);
+  else if (lua_numbertointeger(key->number, &whole) && (lua_Number)whole == key->number)
+    lua_pushinteger(L, whole);
+  else lua_pushnumber(L, key->number);
+}
+
+/* The iterator: upvalues are the list of keys and the place in it. */
+static int l_next_key(lua_State *L) {
+  lua_Integer i = lua_tointeger(L, lua_upvalueindex(2));
+  for (;;) {
+    if (lua_rawgeti(L, lua_upvalueindex(1), ++i) == LUA_TNIL) return 1;
+    lua_pushvalue(L, -1);
+    if (lua_rawget(L, 1) != LUA_TNIL) break;
+    lua_pop(L, 2); /* removed while walking */
+  }
+  lua_pushinteger(L, i);
+  lua_replace(L, lua_upvalueindex(2));
+  return 2;
+}
+
+static lua_Integer count_keys(lua_State *L, int table) {
+  lua_Integer n = 0;
+  for (lua_pushnil(L); lua_next(L, table); lua_pop(L, 1)) n++;
+  return n;
+}
+
+static int l_pairs(lua_State *L) {
+  luaL_checktype(L, 1, LUA_TTABLE);
+  lua_settop(L, 1);
+  size_t n = (size_t)count_keys(L, 1), i = 0;
+  Key *keys = lua_newuserdatauv(L, n * sizeof *keys + 1, 0);
+  for (lua_pushnil(L); lua_next(L, 1); lua_pop(L, 1)) keys[i++] = read_key(L, -2);
+  qsort(keys, n, sizeof *keys, compare_keys);
+  lua_createtable(L, (int)n, 0);
+  for (i = 0; i < n; i++) {
+    push_key(L, &keys[i]);
+    lua_rawseti(L, -2, (lua_Integer)i + 1);
+  }
+  lua_pushinteger(L, 0);
+  lua_pushcclosure(L, l_next_key, 2);
+  lua_pushvalue(L, 1);
+  return 2;
+}
+
+/* -- functions that replace those of the base library ------------------------------------ */
+
+/* No addresses: what has no text of its own gives the name of its type. */
+static int l_tostring(lua_State *L) {
+  luaL_checkany(L, 1);
+  int type = lua_type(L, 1);
+  int plain = type == LUA_TNIL || type == LUA_TBOOLEAN || type == LUA_TNUMBER ||
+              type == LUA_TSTRING;
+  if (plain || luaL_getmetafield(L, 1, "__tostring") != LUA_TNIL) luaL_tolstring(L, 1, NULL);
+  else lua_pushstring(L, luaL_typename(L, 1));
+  return 1;
+}
+
+/* Errors of limits go through: they end the whole call. */
+static int l_pcall(lua_State *L) {
+  luaL_checkany(L, 1);
+  lua_pushboolean(L, 1);
+  lua_insert(L, 1);
+  int rc = lua_pcall(L, lua_gettop(L) - 2, LUA_MULTRET, 0);
+  if (rc == LUA_OK) return lua_gettop(L);
+  if (script_of(L)->killed || rc == LUA_ERRMEM) return lua_error(L);
+  lua_pushboolean(L, 0);
+  lua_insert(L, -2);
+  return 2;
+}
+
+/* string.find without patterns. */
+static int l_find(lua_State *L) {
+  luaL_checkstring(L, 1);
+  luaL_checkstring(L, 2);
+  lua_settop(L, 3);
+  lua_pushboolean(L, 1);
+  lua_pushvalue(L, lua_upvalueindex(1));
+  lua_insert(L, 1);
+  lua_call(L, 4, LUA_MULTRET);
+  return lua_gettop(L);
+}
+
+static int l_rep(lua_State *L) {
+  size_t length;
+  luaL_checklstring(L, 1, &length);
+  lua_Integer n = luaL_checkinteger(L, 2);
+  luaL_argcheck(L, n <= SCRIPT_STRING_MAX / (lua_Integer)(length + 1), 2, "too long");
+  lua_settop(L, 2);
+  lua_pushvalue(L, lua_upvalueindex(1));
+  lua_insert(L, 1);
+  lua_call(L, 2, 1);
+  return 1;
+}
+
+/* string.format for numbers and strings only: %p and %s of a table show addresses. */
+static int l_format(lua_State *L) {
+  const char *format = luaL_checkstring(L, 1);
+  for (const char *at = format; (at = strchr(at, '%')) != NULL; at += *at != 0) {
+    at += 1 + strspn(at + 1, "-+ #0123456789.");
+    luaL_argcheck(L, *at && strchr("%cdisuxX", *at), 1, "only %c %d %i %s %u %x");
+  }
+  for (int i = 2; i <= lua_gettop(L); i++)
+    luaL_argcheck(L, lua_isstring(L, i), i, "string or number expected");
+  lua_pushvalue(L, lua_upvalueindex(1));
+  lua_insert(L, 1);
+  lua_call(L, lua_gettop(L) - 1, 1);
+  return 1;
+}
+
+/* -- unknown and forbidden globals ------------------------------------------------------- */
+
+/* Pushes the word nearest to 'name', if one is near enough. [-0, +(1|0)] */
+static int push_nearest(lua_State *L, const char *name) {
+  int found = 0, best = 0;
+  script_push(L, SLOT_WORDS);
+  int words = lua_gettop(L);
+  lua_pushnil(L); /* the best so far */
+  for (lua_pushnil(L); lua_next(L, words); lua_pop(L, 1)) {
+    if (lua_type(L, -2) != LUA_TSTRING) continue;
+    const char *word = lua_tostring(L, -2);
+    if (!near_enough(name, word)) continue;
+    int distance = near_distance(name, word);
+    if (found && (distance > best ||
+                  (distance == best && strcmp(word, lua_tostring(L, words + 1)) > 0)))
+      continue;
+    found = 1;
+    best = distance;
+    lua_pushvalue(L, -2);
+    lua_replace(L, words + 1);
+  }
+  lua_remove(L, words);
+  if (!found) lua_pop(L, 1);
+  return found;
+}
+
+static int l_unknown(lua_State *L) {
+  const char *name = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : "?";
+  if (push_nearest(L, name))
+    return luaL_error(L, "unknown word '%s'; did you mean '%s'?", name, lua_tostring(L, -1));
+  return luaL_error(L, "unknown word '%s'", name);
+}
+
+static int l_read_only(lua_State *L) {
+  const char *name = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : "?";
+  return luaL_error(L, "'%s' can't be assigned: use a local, files have no globals of "
+                    "their own", name);
+}
+
+/* Strings have the strict methods everywhere, the others only where the vocabulary asks. */
+static int l_string_index(lua_State *L) {
+  lua_Debug ar;
+  script_push(L, SLOT_STRICT_STRING);
+  lua_pushvalue(L, 2);
+  if (lua_rawget(L, -2) != LUA_TNIL) return 1;
+  if (!lua_getstack(L, 1, &ar) || !lua_getinfo(L, "S", &ar) || ar.source[0] != '@')
+    return luaL_error(L, "strings have no method '%s' here",
+                      lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : "?");
+  script_push(L, SLOT_FULL_STRING);
+  lua_pushvalue(L, 2);
+  lua_rawget(L, -2);
+  return 1;
+}
+
+/* -- building the environments ----------------------------------------------------------- */
+
+/* Sets a metatable { __index = top, __newindex = error } that scripts can't see, on a new
+** empty table: a view of 'top' that can't be written. [-1, +1] */
+static void make_view(lua_State *L) {
+  lua_newtable(L);
+  lua_createtable(L, 0, 3);
+  lua_rotate(L, -3, -1);
+  lua_setfield(L, -2, "__index");
+  lua_pushcfunction(L, l_read_only);
+  lua_setfield(L, -2, "__newindex");
+  lua_pushboolean(L, 0);
+  lua_setfield(L, -2, "__metatable");
+  lua_setmetatable(L, -2);
+}
+
+/* Copies the fields named in a list ended by NULL. [-0, +0] */
+static void copy_fields(lua_State *L, int from, int to, const char *const *names) {
+  from = lua_absindex(L, from);
+  to = lua_absindex(L, to);
+  for (; *names; names++) {
+    lua_getfield(L, from, *names);
+    lua_setfield(L, to, *names);
+  }
+}
+
+static void copy_all(lua_State *L, int from, int to) {
+  from = lua_absindex(L, from);
+  to = lua_absindex(L, to);
+  for (lua_pushnil(L); lua_next(L, from);) {
+    lua_pushvalue(L, -2);
+    lua_insert(L, -2);
+    lua_settable(L, to);
+  }
+}
+
+/* Wraps field 'name' of table 'from' by 'f' and puts it into the table on top. [-0, +0] */
+static void wrap_field(lua_State *L, int from, const char *name, lua_CFunction f) {
+  lua_getfield(L, from, name);
+  lua_pushcclosure(L, f, 1);
+  lua_setfield(L, -2, name);
+}
+
+static const char *const base_names[] = {
+  "assert", "error", "ipairs", "select", "tonumber", "type", NULL };
+static const char *const trusted_names[] = {
+  "assert", "error", "ipairs", "select", "tonumber", "type", "next", "rawequal", "rawget",
+  "rawlen", "rawset", "getmetatable", "setmetatable", NULL };
+static const char *const math_names[] = {
+  "abs", "ceil", "floor", "max", "min", "tointeger", "type", "ult", "fmod", "huge",
+  "maxinteger", "mininteger", NULL };
+static const char *const string_names[] = {
+  "byte", "char", "len", "lower", "upper", "sub", "reverse", NULL };
+
+/* Strict and full tables of string functions; 'string' is the library. */
+static void open_strings(lua_State *L, int string) {
+  lua_newtable(L);
+  copy_fields(L, string, -1, string_names);
+  wrap_field(L, string, "find", l_find);
+  wrap_field(L, string, "rep", l_rep);
+  wrap_field(L, string, "format", l_format);
+  script_keep(L, SLOT_STRICT_STRING);
+  lua_newtable(L);
+  copy_all(L, string, -1);
+  lua_pushnil(L);
+  lua_setfield(L, -2, "dump");
+  script_keep(L, SLOT_FULL_STRING);
+
+  lua_pushliteral(L, "");
+  lua_createtable(L, 0, 2);
+  lua_pushcfunction(L, l_string_index);
+  lua_setfield(L, -2, "__index");
+  lua_pushboolean(L, 0);
+  lua_setfield(L, -2, "__metatable");
+  lua_setmetatable(L, -2);
+  lua_pop(L, 1);
+}
+
+static void set_common(lua_State *L) {
+  lua_pushcfunction(L, l_pairs);
+  lua_setfield(L, -2, "pairs");
+  lua_pushcfunction(L, l_tostring);
+  lua_setfield(L, -2, "tostring");
+}
+
+/* The words: base functions now, those of the vocabulary as it exports them. */
+static void open_words(lua_State *L, int base, int math) {
+  script_push(L, SLOT_WORDS);
+  copy_fields(L, base, -1, base_names);
+  set_common(L);
+  script_push(L, SLOT_STRICT_STRING);
+  make_view(L);
+  lua_setfield(L, -2, "string");
+  lua_newtable(L);
+  copy_fields(L, math, -1, math_names);
+  make_view(L);
+  lua_setfield(L, -2, "math");
+
+  lua_createtable(L, 0, 1);
+  lua_pushcfunction(L, l_unknown);
+  lua_setfield(L, -2, "__index");
+  lua_setmetatable(L, -2);
+  make_view(L);
+  script_keep(L, SLOT_SANDBOX_ENV);
+}
+
+static void open_vocabulary(lua_State *L, int base, int math, int table) {
+  lua_newtable(L);
+  copy_fields(L, base, -1, trusted_names);
+  set_common(L);
+  lua_pushcfunction(L, l_pcall);
+  lua_setfield(L, -2, "pcall");
+  script_push(L, SLOT_FULL_STRING);
+  lua_setfield(L, -2, "string");
+  lua_newtable(L);
+  copy_all(L, table, -1);
+  lua_setfield(L, -2, "table");
+  lua_newtable(L);
+  copy_fields(L, math, -1, math_names);
+  lua_setfield(L, -2, "math");
+  lua_pushvalue(L, -1);
+  lua_setfield(L, -2, "_G");
+  script_keep(L, SLOT_VOCABULARY_ENV);
+}
+
+void script_open_sandbox(lua_State *L) {
+  int top = lua_gettop(L);
+  luaL_requiref(L, "_G", luaopen_base, 0);
+  luaL_requiref(L, LUA_MATHLIBNAME, luaopen_math, 0);
+  luaL_requiref(L, LUA_STRLIBNAME, luaopen_string, 0);
+  luaL_requiref(L, LUA_TABLIBNAME, luaopen_table, 0);
+  open_strings(L, top + 3);
+  open_words(L, top + 1, top + 2);
+  open_vocabulary(L, top + 1, top + 2, top + 4);
+  lua_settop(L, top);
+}
