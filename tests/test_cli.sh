@@ -1,0 +1,156 @@
+#!/bin/sh
+# Tests of the command, written as TAP: each line below is one claim about what 'pop' prints
+# and answers. POP is the command to test.
+set -u
+cd "$(dirname "$0")/.." || exit 1
+case ${POP:-build/pop} in /*) pop=$POP ;; *) pop=$PWD/${POP:-build/pop} ;; esac
+dir=$(mktemp -d) || exit 1
+trap 'rm -rf "$dir"' EXIT
+n=0
+failed=0
+
+# Runs the command; its output is in $dir/out and $dir/err, its exit code in $code.
+run() {
+  "$pop" "$@" >"$dir/out" 2>"$dir/err" </dev/null
+  code=$?
+}
+
+result() {
+  n=$((n + 1))
+  if [ "$1" -eq 0 ]; then echo "ok $n - $2"; return; fi
+  failed=1
+  echo "not ok $n - $2"
+  printf '# exit %s\n' "$code"
+  sed 's/^/# /' "$dir/out" "$dir/err" | head -n 12
+}
+
+# $1 claim, $2 expected exit code, $3 pattern in the output, or "" for none
+expect_out() {
+  [ "$code" -eq "$2" ] && grep -qE -- "$3" "$dir/out"
+  result $? "$1"
+}
+
+# The same for standard error, which must be a single line.
+expect_err() {
+  [ "$code" -eq "$2" ] && grep -qE -- "$3" "$dir/err" &&
+    [ "$(wc -l <"$dir/err")" -eq 1 ]
+  result $? "$1"
+}
+
+# $1 claim; the rest is a command that must succeed.
+expect() {
+  claim=$1; shift
+  "$@"
+  result $? "$claim"
+}
+
+# -- use ------------------------------------------------------------------------------
+
+run; expect 'no subcommand is wrong use' [ $code -eq 2 ]
+run --help; expect_out 'help lists the subcommands' 0 '^  replay '
+run --version; expect_out 'the version is printed' 0 '^popcore [0-9]+\.[0-9]+\.[0-9]+$'
+run paly; expect_err 'a slip in a subcommand is recognised' 2 "did you mean 'play'"
+for command in play replay test show; do
+  run $command --help; expect_out "$command has help" 0 "^usage: pop $command "
+done
+run play --sed 1; expect_err 'a slip in an option is recognised' 2 "did you mean '--seed'"
+run play --seed; expect_err 'an option without its value is named' 2 "needs a value: '--seed'"
+run play --seed x; expect_err 'a seed is a number' 2 "not a seed .*'x'"
+run play --quiet=1; expect_err 'a flag takes no value' 2 "takes no value: '--quiet'"
+run play --dark nobody; expect_err 'an unknown player is named' 2 "no player 'nobody'"
+run play one; expect_err 'one deck is not enough' 2 'two decks, or none'
+run play a b c; expect_err 'three decks are too many' 2 'usage: pop play'
+run replay; expect_err 'replay needs a file' 2 'usage: pop replay'
+
+# -- play -----------------------------------------------------------------------------
+
+run play --seed 1 --quiet
+expect_out 'a quiet game is one line' 0 '^seed 1: (Dark|Light) wins on turn [0-9]+, [0-9]+ '
+expect 'and nothing else' [ "$(wc -l <"$dir/out")" -eq 1 ]
+cp "$dir/out" "$dir/first"
+run play --seed 1 --quiet; expect 'the same seed is the same game' cmp "$dir/first" "$dir/out"
+run play --seed 2 --quiet
+expect 'another seed is another game' test "$(cut -d: -f2 "$dir/out")" != "$(cut -d: -f2 "$dir/first")"
+run play --seed 1; expect_out 'a told game has turns' 0 '^== Turn 2 ==$'
+expect 'and ends with the winner' grep -qE '^(Dark|Light) wins on turn [0-9]+: .+\.$' "$dir/out"
+tail -n 1 "$dir/out" >"$dir/last"
+expect 'telling does not change the game' cmp "$dir/first" "$dir/last"
+run play --seed 1 --trace; expect_out 'a trace has every event' 0 '^1 step_started step='
+run play republic-light republic-dark --seed 1 --quiet
+expect 'the dark deck sits first however the decks are named' cmp "$dir/first" "$dir/out"
+run play --games 3 --check; expect 'games can be checked and replayed' [ $code -eq 0 ]
+run play --games 3 --dark greedy --light greedy --check
+expect 'greedy players end their games' [ $code -eq 0 ]
+run play --dark human --light random
+expect_out 'a person who leaves gives the game up' 0 'given up on turn'
+
+# -- decks ----------------------------------------------------------------------------
+
+run play republik-dark republic-light
+expect_err 'a slip in a deck name is recognised' 1 "did you mean 'republic-dark'"
+run play ./none.deck republic-light; expect_err 'a missing file is named' 1 'none.deck'
+deck() { sed "$1" cards/decks/republic-dark.deck >"$dir/d.deck"; run play "$dir/d.deck" republic-light --journal "$dir/no"; }
+deck 's/Octuptarra Tri-Droid/Octuptara Tri-Droid/'
+expect_err 'an unknown card is named with line and nearest name' 1 \
+  "d.deck: line [0-9]+: unknown card 'Octuptara Tri-Droid'.*'Octuptarra Tri-Droid'"
+deck 's/^4 Octuptarra/5 Octuptarra/'; expect_err 'five copies are refused' 1 '5 copies of'
+deck '/Octuptarra/d'; expect_err 'a deck below sixty cards is refused' 1 '56 cards'
+deck 's/^4 Octuptarra/four Octuptarra/'
+expect_err 'a line that is no entry is named' 1 'line [0-9]+: expected .COUNT CARD NAME'
+expect 'no journal is left by a failed setup' [ ! -e "$dir/no" ] && [ ! -e "$dir/no.part" ]
+
+# -- journals -------------------------------------------------------------------------
+
+run play --seed 5 --quiet --journal "$dir/j"; cp "$dir/out" "$dir/first"
+expect 'a journal has its final name' [ -s "$dir/j" ]
+expect 'and no other file is left' [ ! -e "$dir/j.part" ]
+run replay --verify "$dir/j"; expect_out 'a journal replays' 0 '^[0-9]+ decisions replayed'
+hash=$(sed 's/.*hash //' "$dir/first")
+expect 'to the same hash' grep -q "$hash" "$dir/out"
+run replay --to 10 "$dir/j"; expect_out 'a replay stops where it is told' 0 '^10 decisions'
+change() { sed "$1" "$dir/j" >"$dir/k"; run replay "$2" "$dir/k"; }
+change 's/^seed 5$/seed 6/' --verify
+expect_err 'another seed differs at once' 1 'decision [0-9]+ \(line [0-9]+\): the state differs'
+change '/^game$/{n;n;n;s/^[0-9]* /9 /;}' --quiet
+expect_err 'a changed answer is found' 1 'decision [23] \(line [0-9]+\): '
+change 's/^scripts .*/scripts 0000000000000000/' --verify
+expect_err 'other scripts are refused' 1 'was made with other scripts'
+change '$d' --quiet
+expect_err 'a cut journal is named' 1 'has no end line'
+change 's/^end \(.*\) dark$/end \1 lost/; s/^end \(.*\) light$/end \1 lost/' --quiet
+expect_err 'a wrong end line is named' 1 'line [0-9]+: expected dark, light, open or error'
+head -c 100 "$dir/j" >"$dir/k"; run replay "$dir/k"
+expect_err 'a torn journal is named' 1 'k: line [0-9]+: '
+head -c 3000 /dev/urandom >"$dir/k"; run replay "$dir/k"
+expect_err 'noise is no journal' 1 'line 1: '
+run replay "$dir/none"; expect_err 'a missing journal is named' 1 'none: No such file'
+run play --quiet --journal "$dir/no/where"
+expect_err 'a journal that cannot be written is named' 1 "where: can't be written"
+
+# -- show -----------------------------------------------------------------------------
+
+run show voxyn; expect_out 'a card is shown' 0 '^cost 9, speed 70, power 7, health 5$'
+expect 'with the place of its declaration' grep -qE 'defined in cards/.*\.lua:[0-9]+$' "$dir/out"
+run show nom anor; expect_out 'words need no quotes' 0 '^Nom Anor \(B\)$'
+run show overkill; expect_out 'a keyword is shown' 0 '^keyword, '
+run show voxin; expect_err 'the nearest name is offered' 1 "did you mean 'Voxyn'"
+run show clone; expect_err 'several matches are listed' 1 "may be several: '"
+
+# -- scripts --------------------------------------------------------------------------
+
+overlay() { printf '%s\n' "$1" >"$dir/o.lua"; run show --with "$dir/o.lua" voxyn; }
+overlay 'errata "Voxyn" { health = 6 }'; expect_out 'an overlay changes a card' 0 'health 6$'
+overlay 'errata "Voxyn" { helth = 6 }'
+expect_err 'an unknown field is named with the nearest' 1 "o.lua:1: .*helth.*'health'"
+overlay 'errata "Voxin" { health = 6 }'
+expect_err 'an unknown card is named with the nearest' 1 "o.lua:1: .*Voxin.*Voxyn"
+overlay 'errata "Voxyn" { health = '; expect_err 'a syntax error has its line' 1 'o.lua:[12]: '
+overlay 'errata "Voxyn" { health = "six" }'; expect_err 'a wrong type is named' 1 'o.lua:1: .*health'
+overlay 'while true do end'; expect_err 'an endless script is stopped' 1 'o.lua:1: '
+overlay 'io.write("x")'; expect_err 'scripts have no files' 1 "o.lua:1: .*io"
+run show --with "$dir/none.lua" voxyn; expect_err 'a missing overlay is named' 1 'none.lua: No such'
+POPCORE_ROOT=$dir; export POPCORE_ROOT
+run show voxyn; expect_err 'a root without scripts is named' 1 'set POPCORE_ROOT'
+
+echo "1..$n"
+exit $failed
