@@ -20,7 +20,7 @@ int cli_replay(int argc, char **argv);
 int cli_test(int argc, char **argv);
 int cli_show(int argc, char **argv);
 
-/* -- arguments (cli_args.c) ----------------------------------------------------------- */
+/* -- arguments (cli_args.c) ------------------------------------------------------ */
 
 typedef enum CliOptionKind {
   CLI_FLAG,     /* out: int, set to 1 */
@@ -63,7 +63,7 @@ int cli_args_exit(int answer);
 /* Prints "pop: COMMAND: message" and a newline on standard error; answers 'code'. */
 int cli_fail(int code, const char *command, const char *format, ...);
 
-/* -- files and programs (cli_load.c) ---------------------------------------------------- */
+/* -- files and programs (cli_load.c) --------------------------------------------- */
 
 /* The folder that holds scripts/ and cards/: $POPCORE_ROOT, else as compiled in. */
 const char *cli_root(void);
@@ -81,22 +81,22 @@ typedef struct CliLoad {
   const PopConfig *config;   /* NULL: all defaults, script errors on standard error */
 } CliLoad;
 
-/* Loads the whole script tree into a finished program: vocabulary, rules, keywords, cards,
-** extra cards, overlays; every folder in byte order of its file names. The caller frees it
-** with pop_program_free(). NULL with a reason in 'error'. */
+/* Loads the whole script tree into a finished program: vocabulary, rules, keywords,
+** cards, extra cards, overlays; every folder in byte order of its file names. The caller
+** frees it with pop_program_free(). NULL with a reason in 'error'. */
 PopProgram *cli_load(const CliLoad *load, char *error, size_t size);
 
 /* Script failures in a game, one line each on standard error: for PopConfig. 'user' is a
 ** pointer to int that counts them, or NULL. */
 void cli_script_error(void *user, const PopScriptError *error);
 
-/* -- names (cli_names.c) ---------------------------------------------------------------- */
+/* -- names (cli_names.c) --------------------------------------------------------- */
 
 /* "Name" or "Name (B)" of a definition into 'out'. */
 void cli_def_name(const PopProgram *p, int def, char *out, size_t size);
 
-/* The definition meant by 'text': its exact name, else the only one that has it as a part,
-** both without case. -1 with a line in 'error' that offers the nearest names. */
+/* The definition meant by 'text': its exact name, else the only one that has it as a
+** part, both without case. -1 with a line in 'error' that offers the nearest names. */
 int cli_find_card(const PopProgram *p, const char *text, char *error, size_t size);
 
 /* One name of a list that a person may have meant; see cli_pick_name(). */

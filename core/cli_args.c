@@ -1,8 +1,8 @@
 /* cli_args.c: command lines, described by tables.
 **
 ** A subcommand lists its options once; the parser and the help text both read that list.
-** Options and positional arguments may be mixed, "--name VALUE" and "--name=VALUE" mean the
-** same, "--" ends the options and a lone "-" is a positional argument.
+** Options and positional arguments may be mixed, "--name VALUE" and "--name=VALUE" mean
+** the same, "--" ends the options and a lone "-" is a positional argument.
 */
 #include <errno.h>
 #include <stdarg.h>
@@ -58,12 +58,14 @@ static const CliOption *find_option(const CliUsage *use, const char *arg) {
   }
   char error[256], name[64];
   snprintf(name, sizeof name, "%.*s", (int)(length < 60 ? length : 60), arg);
-  cli_pick_name(option_name, (void *)use, use->noptions, "option", name, error, sizeof error);
+  cli_pick_name(option_name, (void *)use, use->noptions, "option", name, error,
+                sizeof error);
   cli_fail(0, use->command, "%s", error);
   return NULL;
 }
 
-static int read_number(const char *text, unsigned long long most, unsigned long long *out) {
+static int read_number(const char *text, unsigned long long most,
+                       unsigned long long *out) {
   char *end;
   if (*text < '0' || *text > '9') return 0;
   errno = 0;

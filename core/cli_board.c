@@ -32,8 +32,7 @@ static void print_built(const Board *b, int number) {
     print_unit(b, number);
     return;
   }
-  fprintf(b->out, "    %-34s", c.def < 0 ? "a face-down card"
-                                         : pop_game_card_name(b->game, b->viewer, number));
+  fprintf(b->out, "    %-34s", pop_game_card_name(b->game, b->viewer, number));
   int cost = c.def < 0 ? -1 : pop_game_value(b->game, number, "build_cost");
   if (cost >= 0) fprintf(b->out, " build %d of %d\n", c.build, cost);
   else fprintf(b->out, " build %d\n", c.build);
@@ -61,7 +60,8 @@ static void print_hand(const Board *b, int player) {
   if (count <= 0) return;
   fprintf(b->out, "  Hand:");
   for (int i = 0; i < count && i < ZONE_CARDS; i++)
-    fprintf(b->out, "%s %s", i ? "," : "", pop_game_card_name(b->game, b->viewer, cards[i]));
+    fprintf(b->out, "%s %s", i ? "," : "",
+            pop_game_card_name(b->game, b->viewer, cards[i]));
   fputc('\n', b->out);
 }
 

@@ -24,7 +24,8 @@ static void list_decks(DeckNames *names, const char *folder) {
   if (!dir) return;
   for (struct dirent *e; (e = readdir(dir)) && names->count < DECKS_MAX;) {
     const char *dot = strrchr(e->d_name, '.');
-    if (!dot || dot == e->d_name || strcmp(dot, ".deck") || dot - e->d_name >= 64) continue;
+    if (!dot || dot == e->d_name || strcmp(dot, ".deck") || dot - e->d_name >= 64)
+      continue;
     snprintf(names->at[names->count++], sizeof names->at[0], "%.*s",
              (int)(dot - e->d_name), e->d_name);
   }
@@ -79,7 +80,8 @@ const char *cli_deck_side(const PopProgram *p, const Deck *deck) {
   PopDef def;
   for (int i = 0; i < deck->ncards; i++) {
     int id = pop_program_find(p, deck->names[i]);
-    if (pop_program_def(p, id, &def) == POP_OK && strcmp(def.side, "neutral")) return def.side;
+    if (pop_program_def(p, id, &def) == POP_OK && strcmp(def.side, "neutral"))
+      return def.side;
   }
   return "";
 }

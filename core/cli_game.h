@@ -10,21 +10,21 @@
 #include "deck.h"
 #include "journal.h"
 
-/* -- decks (cli_deck.c) ----------------------------------------------------------------- */
+/* -- decks (cli_deck.c) ---------------------------------------------------------- */
 
-/* Reads the deck that 'text' means: a file, else the deck of cards/decks with that name or
-** the only one with that part in its name. 0 with a reason in 'error'. */
+/* Reads the deck that 'text' means: a file, else the deck of cards/decks with that name
+** or the only one with that part in its name. 0 with a reason in 'error'. */
 int cli_deck_read(Deck *deck, const char *text, char *error, size_t size);
 
-/* Checks that the cards exist and the deck is legal. 0 with a reason in 'error' that begins
-** with 'text'. */
+/* Checks that the cards exist and the deck is legal. 0 with a reason in 'error' that
+** begins with 'text'. */
 int cli_deck_check(const PopProgram *p, Deck *deck, const char *text, char *error,
                    size_t size);
 
 /* Side of the deck's first card that has one: "dark"; "" if there is none. */
 const char *cli_deck_side(const PopProgram *p, const Deck *deck);
 
-/* -- players (cli_player.c, cli_human.c) ------------------------------------------------ */
+/* -- players (cli_player.c, cli_human.c) ----------------------------------------- */
 
 enum { CLI_GIVE_UP = -1 };
 
@@ -47,9 +47,13 @@ int cli_human_choose(CliPlayer *player, PopGame *game, const PopRequest *request
 /* A uniform number 0..n-1 from the player's dice. */
 int cli_player_random(CliPlayer *player, int n);
 
-/* -- telling (cli_narrator.c, cli_board.c) ---------------------------------------------- */
+/* -- telling (cli_narrator.c, cli_board.c) --------------------------------------- */
 
-typedef enum CliTelling { CLI_TELL_NOTHING, CLI_TELL_STORY, CLI_TELL_EVERYTHING } CliTelling;
+typedef enum CliTelling {
+  CLI_TELL_NOTHING,
+  CLI_TELL_STORY,
+  CLI_TELL_EVERYTHING
+} CliTelling;
 
 typedef struct CliNarrator {
   PopGame *game;
@@ -73,7 +77,7 @@ const char *cli_seat_name(int seat);
 /* Prints what 'viewer' sees: arenas, build zones, hands, resources. */
 void cli_board_print(FILE *out, const PopProgram *p, PopGame *game, int viewer);
 
-/* -- replay (cli_replay.c) -------------------------------------------------------------- */
+/* -- replay (cli_replay.c) ------------------------------------------------------- */
 
 /* Starts a journal's game and answers its decisions as written. 'to': stop before that
 ** decision, -1 for all. 0 with a reason in 'error' at the first difference. */

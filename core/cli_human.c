@@ -1,8 +1,8 @@
 /* cli_human.c: a person at the terminal.
 **
-** Shows the board when a turn or an unusual question begins, numbers the options and reads
-** a number. "b" shows the board again, "?" helps, "q" gives the game up. Line editing comes
-** from libedit when it was there at build time.
+** Shows the board when a turn or an unusual question begins, numbers the options and
+** reads a number. "b" shows the board again, "?" helps, "q" gives the game up. Line
+** editing comes from libedit when it was there at build time.
 */
 #include <stdlib.h>
 #include <string.h>
@@ -48,7 +48,8 @@ static const char *question(const PopRequest *r) {
 static void print_request(PopGame *game, const PopRequest *r) {
   printf("\n%s, %s", cli_seat_name(r->player), question(r));
   if (*r->window) printf(" [%s]", r->window);
-  if (r->card != POP_NO_CARD) printf(" (%s)", pop_game_card_name(game, r->player, r->card));
+  if (r->card != POP_NO_CARD)
+    printf(" (%s)", pop_game_card_name(game, r->player, r->card));
   printf("\n");
   for (int i = 0; i < r->count; i++) {
     char text[256];

@@ -1,9 +1,9 @@
 /* cli_load.c: reads the script tree and makes a program of it.
 **
 ** The library opens no file; this is where the command does. Load order is part of a
-** program's fingerprint, so folders are read in byte order of their names on every machine:
-** scripts/vocabulary, scripts/rules, scripts/keywords, cards/<SET>, then what the caller
-** adds. Names in messages are relative to the root.
+** program's fingerprint, so folders are read in byte order of their names on every
+** machine: scripts/vocabulary, scripts/rules, scripts/keywords, cards/<SET>, then what
+** the caller adds. Names in messages are relative to the root.
 */
 #include <dirent.h>
 #include <errno.h>
@@ -100,8 +100,8 @@ static int ends_with(const char *name, const char *end) {
   return a > b && !strcmp(name + a - b, end);
 }
 
-/* Entries of a folder that end with 'end' and don't begin with a dot, sorted. A folder that
-** isn't there has none. */
+/* Entries of a folder that end with 'end' and don't begin with a dot, sorted. A folder
+** that isn't there has none. */
 static int names_read(Names *n, const char *folder, const char *end) {
   DIR *dir = opendir(folder);
   if (!dir) return 1;
@@ -113,7 +113,7 @@ static int names_read(Names *n, const char *folder, const char *end) {
   return ok;
 }
 
-/* -- loading --------------------------------------------------------------------------- */
+/* -- loading --------------------------------------------------------------------- */
 
 static int add_text(Loader *l, PopScriptRole role, const char *set, const char *name,
                     const char *text, size_t length) {
@@ -179,7 +179,8 @@ static int add_tree(Loader *l) {
 
 static int add_all(Loader *l, const CliLoad *load) {
   if (!add_tree(l)) return 0;
-  if (load->extra_cards && !add_folder(l, POP_CARDS, "TEST", "", load->extra_cards)) return 0;
+  if (load->extra_cards && !add_folder(l, POP_CARDS, "TEST", "", load->extra_cards))
+    return 0;
   for (int i = 0; load->with && i < load->with->count; i++)
     if (!add_file(l, POP_RULES, "", load->with->at[i], load->with->at[i])) return 0;
   if (load->overlay && !add_text(l, POP_RULES, "", load->overlay_name, load->overlay,

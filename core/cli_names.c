@@ -1,8 +1,8 @@
 /* cli_names.c: from what a person typed to the name that was meant.
 **
 ** An exact name wins, then the only name that contains the text, both without case. When
-** nothing or too much matches, the message lists the candidates: the names that contain the
-** text, else the nearest by edit distance.
+** nothing or too much matches, the message lists the candidates: the names that contain
+** the text, else the nearest by edit distance.
 */
 #include <string.h>
 #include <strings.h>
@@ -34,14 +34,15 @@ static void append(char *out, size_t size, const char *before, const char *name)
   if (used + 1 < size) snprintf(out + used, size - used, "%s%s", before, name);
 }
 
-/* How far a name is from the text: the text may be meant as a part of the name that begins
-** at a word, so the best beginning counts. */
+/* How far a name is from the text: the text may be meant as a part of the name that
+** begins at a word, so the best beginning counts. */
 static int distance(const char *name, const char *text) {
   int best = near_distance(name, text);
   for (const char *word = name; word; word = strchr(word, ' ')) {
     char part[64];
     if (*word == ' ') word++;
-    snprintf(part, sizeof part, "%.*s", (int)(strlen(text) < 63 ? strlen(text) : 63), word);
+    snprintf(part, sizeof part, "%.*s", (int)(strlen(text) < 63 ? strlen(text) : 63),
+             word);
     int d = near_distance(part, text) + (word != name);
     if (d < best) best = d;
   }
@@ -49,8 +50,8 @@ static int distance(const char *name, const char *text) {
 }
 
 /* Lists the names nearest to 'text', best first, each only once. */
-static void offer_nearest(CliNameAt at, void *user, int count, const char *text, char *error,
-                          size_t size) {
+static void offer_nearest(CliNameAt at, void *user, int count, const char *text,
+                          char *error, size_t size) {
   int most = 1 + (int)strlen(text) / 3, shown = 0;
   for (int d = 0; d <= most && shown < OFFERED; d++)
     for (int i = 0; i < count && shown < OFFERED; i++) {
@@ -60,8 +61,8 @@ static void offer_nearest(CliNameAt at, void *user, int count, const char *text,
   if (shown) append(error, size, "'", "?");
 }
 
-static void offer_matches(CliNameAt at, void *user, int count, const char *text, char *error,
-                          size_t size) {
+static void offer_matches(CliNameAt at, void *user, int count, const char *text,
+                          char *error, size_t size) {
   int shown = 0, left = 0;
   for (int i = 0; i < count; i++) {
     if (!contains(at(user, i), text)) continue;

@@ -1,8 +1,8 @@
 /* cli_narrator.c: tells a game as a person wants to read it.
 **
-** The library turns each event into a sentence; here is decided which events are told, and
-** turns and steps become headings. A step's heading waits until something is told below it,
-** so quiet steps leave no trace.
+** The library turns each event into a sentence; here is decided which events are told,
+** and turns and steps become headings. A step's heading waits until something is told
+** below it, so quiet steps leave no trace.
 */
 #include <string.h>
 
@@ -54,7 +54,8 @@ static void tell_story(CliNarrator *n, const PopEvent *event) {
 
 static void print_card(CliNarrator *n, const char *name, int card) {
   if (card != POP_NO_CARD)
-    fprintf(n->out, " %s=%d:'%s'", name, card, pop_game_card_name(n->game, n->viewer, card));
+    fprintf(n->out, " %s=%d:'%s'", name, card,
+            pop_game_card_name(n->game, n->viewer, card));
 }
 
 /* Every field of every event on one line. */

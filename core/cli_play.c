@@ -1,7 +1,8 @@
 /* cli_play.c: 'pop play': one game, or many, between two decks.
 **
 ** Nothing is written before the setup has succeeded. A journal grows line by line in
-** FILE.part, so that a game that dies can be looked at, and gets its name when it is whole.
+** FILE.part, so that a game that dies can be looked at, and gets its name when it is
+** whole.
 */
 #include <stdlib.h>
 #include <string.h>
@@ -34,7 +35,8 @@ static int journal_begin(Play *p) {
   snprintf(j->engine, sizeof j->engine, "%s", POP_VERSION);
   snprintf(j->lua, sizeof j->lua, "%s", pop_lua_release());
   if (!p->journal_file) return 1;
-  if (snprintf(p->part, sizeof p->part, "%s.part", p->journal_file) >= PATH_SIZE) return 0;
+  if (snprintf(p->part, sizeof p->part, "%s.part", p->journal_file) >= PATH_SIZE)
+    return 0;
   p->file = fopen(p->part, "w");
   if (p->file) journal_write_head(p->file, j);
   return p->file != NULL;
@@ -86,9 +88,9 @@ static int answer_all(Play *p, PopGame *game, JournalEnd *end) {
     *end = pop_game_winner(game, NULL) == 0 ? JOURNAL_DARK : JOURNAL_LIGHT;
     return 1;
   }
-  cli_fail(0, "play", "seed %llu, decision %d, turn %d, %s: %s", (unsigned long long)p->seed,
-           p->journal.nanswers, pop_game_turn(game), pop_game_step(game),
-           pop_game_error(game));
+  cli_fail(0, "play", "seed %llu, decision %d, turn %d, %s: %s",
+           (unsigned long long)p->seed, p->journal.nanswers, pop_game_turn(game),
+           pop_game_step(game), pop_game_error(game));
   return 0;
 }
 
@@ -105,10 +107,12 @@ static int check_replay(Play *p) {
 }
 
 static void print_result(const Play *p, PopGame *game, JournalEnd end) {
-  printf("seed %llu: %s turn %d, %d decisions, hash %016llx\n", (unsigned long long)p->seed,
-         end == JOURNAL_OPEN ? "given up on" : end == JOURNAL_DARK ? "Dark wins on"
-                                                                   : "Light wins on",
-         pop_game_turn(game), p->journal.nanswers, (unsigned long long)pop_game_hash(game));
+  const char *result = end == JOURNAL_OPEN   ? "given up on"
+                       : end == JOURNAL_DARK ? "Dark wins on"
+                                             : "Light wins on";
+  printf("seed %llu: %s turn %d, %d decisions, hash %016llx\n",
+         (unsigned long long)p->seed, result, pop_game_turn(game), p->journal.nanswers,
+         (unsigned long long)pop_game_hash(game));
 }
 
 /* What a person at the table sees: own cards only, unless nobody or both are there. */
@@ -139,7 +143,8 @@ static int play_started(Play *p, PopGame *game) {
 static int play_one(Play *p) {
   PopDeck dark = deck_view(&p->journal.decks[0]), light = deck_view(&p->journal.decks[1]);
   for (int seat = 0; seat < 2; seat++)
-    if (!cli_player_init(&p->players[seat], p->who[seat], p->program, seat, p->seed)) return 0;
+    if (!cli_player_init(&p->players[seat], p->who[seat], p->program, seat, p->seed))
+      return 0;
   PopGame *game = pop_game_new(p->program);
   if (!game) return !cli_fail(1, "play", "out of memory");
   int ok = 0;
@@ -151,7 +156,7 @@ static int play_one(Play *p) {
 
 /* -- setup --------------------------------------------------------------------------- */
 
-/* Reads and checks both decks; the Dark Side's comes first even if it was named second. */
+/* Reads and checks both decks; the Dark Side's comes first even if named second. */
 static int prepare_decks(Play *p, const char *const names[2], char *error, size_t size) {
   Deck *decks = p->journal.decks;
   for (int i = 0; i < 2; i++)
@@ -201,26 +206,35 @@ static int check_usage(Play *p) {
 int cli_play(int argc, char **argv) {
   Play p = {.who = {"random", "random"}, .seed = 1, .games = 1};
   const CliOption options[] = {
-    {"--seed", CLI_SEED, &p.seed, "N", "seed of the game (1)"},
-    {"--dark", CLI_TEXT, &p.who[0], "WHO", "random, greedy or human (random)"},
-    {"--light", CLI_TEXT, &p.who[1], "WHO", "the same for the Light Side"},
-    {"--journal", CLI_TEXT, &p.journal_file, "FILE", "write a journal for 'pop replay'"},
-    {"--with", CLI_LIST, &p.with, "FILE", "load an overlay script after all others"},
-    {"--games", CLI_NUMBER, &p.games, "N", "games with the seeds that follow, results only"},
-    {"--check", CLI_FLAG, &p.check, NULL, "check the state always and replay every game"},
-    {"--quiet", CLI_FLAG, &p.quiet, NULL, "only the result"},
-    {"--trace", CLI_FLAG, &p.trace, NULL, "every event with all its fields"},
+      {"--seed", CLI_SEED, &p.seed, "N", "seed of the game (1)"},
+      {"--dark", CLI_TEXT, &p.who[0], "WHO", "random, greedy or human (random)"},
+      {"--light", CLI_TEXT, &p.who[1], "WHO", "the same for the Light Side"},
+      {"--journal", CLI_TEXT, &p.journal_file, "FILE",
+       "write a journal for 'pop replay'"},
+      {"--with", CLI_LIST, &p.with, "FILE", "load an overlay script after all others"},
+      {"--games", CLI_NUMBER, &p.games, "N",
+       "games with the seeds that follow, results only"},
+      {"--check", CLI_FLAG, &p.check, NULL,
+       "check the state always and replay every game"},
+      {"--quiet", CLI_FLAG, &p.quiet, NULL, "only the result"},
+      {"--trace", CLI_FLAG, &p.trace, NULL, "every event with all its fields"},
   };
   const CliUsage usage = {
-    .command = "play", .arguments = "[DECK DECK]", .least = 0, .most = 2,
-    .summary = "Plays a game between two decks (republic-dark and republic-light) and tells "
-               "it.\nA deck is a file or part of the name of one in cards/decks.",
-    .options = options, .noptions = sizeof options / sizeof options[0],
+      .command = "play",
+      .arguments = "[DECK DECK]",
+      .least = 0,
+      .most = 2,
+      .summary =
+          "Plays a game between two decks (republic-dark and republic-light) and tells "
+          "it.\nA deck is a file or part of the name of one in cards/decks.",
+      .options = options,
+      .noptions = sizeof options / sizeof options[0],
   };
   int given = cli_args(&usage, argc, argv);
   if (given < 0) return cli_args_exit(given);
   if (given == 1) return cli_fail(CLI_USAGE, "play", "name two decks, or none");
-  const char *names[2] = {given ? argv[1] : "republic-dark", given ? argv[2] : "republic-light"};
+  const char *names[2] = {given ? argv[1] : "republic-dark",
+                          given ? argv[2] : "republic-light"};
   int wrong = check_usage(&p);
   if (wrong) return wrong;
   journal_init(&p.journal);

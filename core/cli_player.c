@@ -2,8 +2,8 @@
 **
 ** Players see what the public header shows their seat and have dice of their own, so a
 ** game depends only on its seed and the answers. 'random' takes any option with equal
-** chance. 'greedy' scores every option with one small function per kind and takes the best;
-** equal scores are broken by its dice.
+** chance. 'greedy' scores every option with one small function per kind and takes the
+** best; equal scores are broken by its dice.
 */
 #include <string.h>
 
@@ -26,7 +26,7 @@ static int random_choose(CliPlayer *player, PopGame *game, const PopRequest *req
   return cli_player_random(player, request->count);
 }
 
-/* -- greedy ----------------------------------------------------------------------------- */
+/* -- greedy ---------------------------------------------------------------------- */
 
 typedef struct Choice {
   CliPlayer *player;
@@ -38,12 +38,13 @@ typedef int (*Score)(const Choice *c, const PopOption *option);
 
 /* What a card on the table is worth, in points of power. 0 for a hidden one. */
 static int card_worth(const Choice *c, int card, PopCard *out) {
-  if (pop_game_card(c->game, c->player->seat, card, out) != POP_OK || out->def < 0) return 0;
+  if (pop_game_card(c->game, c->player->seat, card, out) != POP_OK || out->def < 0)
+    return 0;
   int left = out->health - out->damage;
   return 2 * (out->power > 0 ? out->power : 0) + (left > 0 ? left : 0);
 }
 
-/* Attacks: units that can be destroyed now first, then the most dangerous for its health. */
+/* Attacks: what can be destroyed now first, then the most dangerous for its health. */
 static int score_attack(const Choice *c, const PopOption *option) {
   PopCard defender = {0};
   int worth = card_worth(c, option->card, &defender);
@@ -52,8 +53,8 @@ static int score_attack(const Choice *c, const PopOption *option) {
   return 100 + worth + (hits >= left ? 60 : -2 * left);
 }
 
-/* Plays from the hand and out of the build zone are what wins; abilities of units are used
-** half of the time, because some of them only cost. */
+/* Plays from the hand and out of the build zone are what wins; abilities of units are
+** used half of the time, because some of them only cost. */
 static int score_play(const Choice *c, const PopOption *option) {
   PopCard card = {0};
   if (pop_game_card(c->game, c->player->seat, option->card, &card) != POP_OK) return 0;
@@ -77,8 +78,8 @@ static int score_number(const Choice *c, const PopOption *option) {
 /* An arena where the own side is weakest. */
 static int score_arena(const Choice *c, const PopOption *option) {
   uint8_t cards[1];
-  return 50 - pop_game_zone(c->game, c->player->seat, c->player->seat, option->number, cards,
-                            0);
+  return 50 - pop_game_zone(c->game, c->player->seat, c->player->seat, option->number,
+                            cards, 0);
 }
 
 static int score_pass(const Choice *c, const PopOption *option) {

@@ -1,7 +1,7 @@
 /* cli_replay.c: 'pop replay': plays a journal again and compares.
 **
-** The game is simulated from its seed; at every decision the hash of the state must be the
-** one in the journal, or the difference is named and the replay ends.
+** The game is simulated from its seed; at every decision the hash of the state must be
+** the one in the journal, or the difference is named and the replay ends.
 */
 #include <stdlib.h>
 #include <string.h>
@@ -30,7 +30,8 @@ static int answer(PopGame *game, const Journal *j, int i, Report r) {
   const JournalAnswer *a = &j->answers[i];
   char reason[160];
   if (pop_game_hash(game) != a->hash) {
-    snprintf(reason, sizeof reason, "the state differs: hash %016llx, the journal has %016llx",
+    snprintf(reason, sizeof reason,
+             "the state differs: hash %016llx, the journal has %016llx",
              (unsigned long long)pop_game_hash(game), (unsigned long long)a->hash);
     return differ(r, j, i, reason);
   }
@@ -94,12 +95,15 @@ static int read_journal(Replay *p, char *error, size_t size) {
 static int check_origin(const Replay *p) {
   const Journal *j = &p->journal;
   if (strcmp(j->engine, POP_VERSION))
-    fprintf(stderr, "pop: replay: made by engine %s, this is %s\n", j->engine, POP_VERSION);
+    fprintf(stderr, "pop: replay: made by engine %s, this is %s\n", j->engine,
+            POP_VERSION);
   if (strcmp(j->lua, pop_lua_release()))
     fprintf(stderr, "pop: replay: made with %s, this is %s\n", j->lua, pop_lua_release());
   if (j->scripts == pop_program_fingerprint(p->program)) return 1;
-  fprintf(stderr, "pop: replay: %s was made with other scripts; overlays of that game must "
-          "be given with --with\n", p->file);
+  fprintf(stderr,
+          "pop: replay: %s was made with other scripts; overlays of that game must "
+          "be given with --with\n",
+          p->file);
   return !p->verify;
 }
 
@@ -122,8 +126,9 @@ static int run(Replay *p) {
   pop_game_free(game);
   if (!ok) return cli_fail(CLI_FAILED, "replay", "%s: %s", p->file, error);
   if (p->journal.end != JOURNAL_CUT || p->to >= 0) return CLI_OK;
-  return cli_fail(CLI_FAILED, "replay", "%s: line %d: the journal has no end line: it is cut",
-                  p->file, p->journal.first_line + p->journal.nanswers);
+  return cli_fail(CLI_FAILED, "replay",
+                  "%s: line %d: the journal has no end line: it is cut", p->file,
+                  p->journal.first_line + p->journal.nanswers);
 }
 
 static int load_and_run(Replay *p, const CliList *with) {

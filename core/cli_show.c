@@ -1,7 +1,7 @@
 /* cli_show.c: 'pop show': a card or a keyword as the engine understands it.
 **
-** The text shown is rendered from the declaration, so it is what will happen, and the place
-** of the declaration is where to change it.
+** The text shown is rendered from the declaration, so it is what will happen, and the
+** place of the declaration is where to change it.
 */
 #include <string.h>
 
@@ -10,7 +10,11 @@
 enum { NAME_SIZE = 160 };
 
 /* Cards first, then keywords: the names a person may type. */
-typedef struct Names { const PopProgram *program; int cards; char name[NAME_SIZE]; } Names;
+typedef struct Names {
+  const PopProgram *program;
+  int cards;
+  char name[NAME_SIZE];
+} Names;
 
 static const char *name_at(void *user, int i) {
   Names *n = user;
@@ -92,9 +96,14 @@ int cli_show(int argc, char **argv) {
     {"--with", CLI_LIST, &with, "FILE", "load an overlay script after all others"},
   };
   const CliUsage usage = {
-    .command = "show", .arguments = "CARD|KEYWORD", .least = 1, .most = 16,
-    .summary = "Prints a card or a keyword. Any part of a name will do if only one has it.",
-    .options = options, .noptions = sizeof options / sizeof options[0],
+      .command = "show",
+      .arguments = "CARD|KEYWORD",
+      .least = 1,
+      .most = 16,
+      .summary =
+          "Prints a card or a keyword. Any part of a name will do if only one has it.",
+      .options = options,
+      .noptions = sizeof options / sizeof options[0],
   };
   int given = cli_args(&usage, argc, argv);
   if (given < 0) return cli_args_exit(given);

@@ -30,8 +30,10 @@ int deck_add(Deck *deck, const char *entry, int line, char *error, size_t size) 
     return fail(error, size, "expected 'COUNT CARD NAME', found '%.80s'", entry);
   while (*name == ' ') name++;
   if (!*name) return fail(error, size, "no card name after the count in '%.80s'", entry);
-  if (strlen(name) >= DECK_NAME) return fail(error, size, "too long a name: '%.80s'", name);
-  if (deck->ncards == DECK_LINES) return fail(error, size, "too many entries at '%s'", name);
+  if (strlen(name) >= DECK_NAME)
+    return fail(error, size, "too long a name: '%.80s'", name);
+  if (deck->ncards == DECK_LINES)
+    return fail(error, size, "too many entries at '%s'", name);
   for (int i = 0; i < deck->ncards; i++)
     if (!strcasecmp(deck->names[i], name))
       return fail(error, size, "'%s' is listed twice", name);

@@ -1,7 +1,7 @@
 /* deck.h: a deck as text.
 **
-** A deck file has one entry a line: "4 Card Name (B)", a count and the exact name; "name =
-** Title" once; empty lines and lines that begin with '#'. The same entries stand in a
+** A deck file has one entry a line: "4 Card Name (B)", a count and the exact name; "name
+** = Title" once; empty lines and lines that begin with '#'. The same entries stand in a
 ** journal. Whether the cards exist and the deck is legal is asked later, of a program.
 */
 #ifndef POP_DECK_H

@@ -128,21 +128,24 @@ static PopStatus check_units(Check *c) {
     for (int a = 0; a < ZONE_ARENAS; a++)
       if (def_at(c, i)->types >> a & 1) arena[a] += c->deck->cards[i].count;
   }
-  if (units < least) return refuse(c, "%d units; at least %d are needed (R2.6)", units, least);
+  if (units < least)
+    return refuse(c, "%d units; at least %d are needed (R2.6)", units, least);
   for (int a = 0; a < ZONE_ARENAS; a++) {
     const char *name = pop_zone_name(c->program, a);
     if (arena[a] < least_each)
-      return refuse(c, "%d units for the %s arena; at least %d are needed (R2.6)", arena[a],
-                    name, least_each);
+      return refuse(c, "%d units for the %s arena; at least %d are needed (R2.6)",
+                    arena[a], name, least_each);
     for (int b = 0; b < ZONE_ARENAS; b++)
       if (arena[a] > 2 * arena[b])
-        return refuse(c, "%d units for the %s arena, more than twice the %d for %s (R2.7)",
+        return refuse(c,
+                      "%d units for the %s arena, more than twice the %d for %s (R2.7)",
                       arena[a], name, arena[b], pop_zone_name(c->program, b));
   }
   return POP_OK;
 }
 
-PopStatus pop_deck_check(const PopProgram *p, const PopDeck *deck, char *why, size_t size) {
+PopStatus pop_deck_check(const PopProgram *p, const PopDeck *deck, char *why,
+                         size_t size) {
   static PopStatus (*const checks[])(Check *) = {find_cards,  check_size,  check_copies,
                                                  check_sides, check_kinds, check_units};
   Check c = {.program = p, .deck = deck, .why = why, .size = why ? size : 0};

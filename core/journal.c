@@ -1,7 +1,7 @@
 /* journal.c: writes and reads journals; the form is in journal.h.
 **
-** The reader is strict: every line has one legal form and place, so that a changed or torn
-** file is named at its first wrong line instead of being played as another game.
+** The reader is strict: every line has one legal form and place, so that a changed or
+** torn file is named at its first wrong line instead of being played as another game.
 */
 #include <stdarg.h>
 #include <stdlib.h>
@@ -39,8 +39,8 @@ int journal_add(Journal *j, int index, uint64_t hash) {
 /* -- writing ------------------------------------------------------------------------- */
 
 void journal_write_head(FILE *out, const Journal *j) {
-  fprintf(out, "popcore journal 1\nengine %s\nlua %s\nscripts %016llx\nseed %llu\n", j->engine,
-          j->lua, (unsigned long long)j->scripts, (unsigned long long)j->seed);
+  fprintf(out, "popcore journal 1\nengine %s\nlua %s\nscripts %016llx\nseed %llu\n",
+          j->engine, j->lua, (unsigned long long)j->scripts, (unsigned long long)j->seed);
   for (int seat = 0; seat < 2; seat++)
     for (int i = 0; i < j->decks[seat].ncards; i++)
       fprintf(out, "%s %d %s\n", seat_names[seat], j->decks[seat].cards[i].count,
@@ -146,7 +146,8 @@ static int seed_field(Reader *r) {
   const char *value = field(r, "seed");
   if (!value) return 0;
   if (read_decimal(&value, UINT64_MAX, &r->journal->seed) && !*value) return 1;
-  return fail(r, "expected a number of 64 bits after 'seed', found '%.60s'", r->lines.line);
+  return fail(r, "expected a number of 64 bits after 'seed', found '%.60s'",
+              r->lines.line);
 }
 
 static int read_head(Reader *r) {
@@ -193,7 +194,8 @@ static int read_answer(Reader *r) {
 
 static int read_end(Reader *r, const char *text) {
   if (!read_hash(&text, &r->journal->hash) || *text++ != ' ')
-    return fail(r, "expected 16 digits of a hash and the winner after 'end', found '%.60s'",
+    return fail(r,
+                "expected 16 digits of a hash and the winner after 'end', found '%.60s'",
                 r->lines.line);
   for (int i = 0; i < JOURNAL_ENDS; i++)
     if (!strcmp(text, end_names[i])) r->journal->end = (JournalEnd)i;

@@ -1,9 +1,9 @@
 /* journal.h: a game as a text file: save, replay and bug report in one.
 **
-** A journal holds everything a game depends on (engine and Lua release, fingerprint of the
-** scripts, seed, both decks) and one line for each decision: the number of the option taken
-** and the hash of the state it was taken in. The last line has the final hash and how the
-** game ended. The form:
+** A journal holds everything a game depends on (engine and Lua release, fingerprint of
+** the scripts, seed, both decks) and one line for each decision: the number of the option
+** taken and the hash of the state it was taken in. The last line has the final hash and
+** how the game ended. The form:
 **
 **   popcore journal 1
 **   engine 0.1.0
@@ -51,7 +51,7 @@ void journal_free(Journal *j);
 /* Appends a decision. 0 when out of memory or room. */
 int journal_add(Journal *j, int index, uint64_t hash);
 
-/* Reads a journal's text. 0 with "line N: reason" in 'error'; 'j' must be freed anyway. */
+/* Reads a journal's text. 0 with "line N: reason" in 'error'; free 'j' in any case. */
 int journal_parse(Journal *j, const char *text, size_t length, char *error, size_t size);
 
 /* Write the parts of a journal. Errors show in ferror(out). */

@@ -41,6 +41,7 @@ int near_distance(const char *a, const char *b) {
 }
 
 int near_enough(const char *a, const char *b) {
-  int longest = clipped_length(a) > clipped_length(b) ? clipped_length(a) : clipped_length(b);
+  int longest =
+      clipped_length(a) > clipped_length(b) ? clipped_length(a) : clipped_length(b);
   return near_distance(a, b) <= 1 + longest / 4;
 }

@@ -24,8 +24,9 @@ static void assert_refused(const char *text, const char *reason) {
 
 static void title_comments_and_entries_are_read(void **state) {
   (void)state;
-  const char *text = "\xef\xbb\xbf# two cards\r\n\r\nname = Scouts\r\n4  Hidden Scout \r\n"
-                     "  12 Long March (B)";
+  const char *text =
+      "\xef\xbb\xbf# two cards\r\n\r\nname = Scouts\r\n4  Hidden Scout \r\n"
+      "  12 Long March (B)";
   Deck *deck = malloc(sizeof *deck);
   char error[256];
   assert_true(deck_parse(deck, text, strlen(text), error, sizeof error));

@@ -9,7 +9,8 @@
 
 #include "journal.h"
 
-#define HEAD "popcore journal 1\nengine 0.1.0\nlua Lua 5.4.4\nscripts 00000000000000ab\nseed 7\n"
+#define HEAD \
+  "popcore journal 1\nengine 0.1.0\nlua Lua 5.4.4\nscripts 00000000000000ab\nseed 7\n"
 #define DECKS "dark 4 Hidden Scout\ndark 2 Long March (B)\nlight 1 Open Door\n"
 #define HASH "0123456789abcdef"
 #define GOOD HEAD DECKS "game\n3 " HASH "\n0 " HASH "\nend " HASH " light\n"
@@ -100,8 +101,10 @@ static void header_lines_have_one_form_and_order(void **state) {
   (void)state;
   assert_refused("popcore journal 1\nlua x\n", "line 2: expected 'engine'");
   assert_refused("popcore journal 1\nengine \n", "line 2: expected 'engine'");
-  assert_refused("popcore journal 1\nengine 1\nlua x\nscripts 12\n", "line 4: expected 16");
-  assert_refused("popcore journal 1\nengine 1\nlua x\nscripts " HASH "0\n", "line 4: expected");
+  assert_refused("popcore journal 1\nengine 1\nlua x\nscripts 12\n",
+                 "line 4: expected 16");
+  assert_refused("popcore journal 1\nengine 1\nlua x\nscripts " HASH "0\n",
+                 "line 4: expected");
   assert_refused("popcore journal 1\nengine 1\nlua x\nscripts " HASH "\nseed -1\n",
                  "line 5: expected a number");
   assert_refused("popcore journal 1\nengine 1\nlua x\nscripts " HASH
@@ -131,7 +134,8 @@ static void answer_lines_are_checked(void **state) {
 static void the_end_line_is_checked(void **state) {
   (void)state;
   assert_refused(HEAD DECKS "game\nend " HASH "\n", "line 10: expected 16 digits");
-  assert_refused(HEAD DECKS "game\nend " HASH " nobody\n", "line 10: expected dark, light");
+  assert_refused(HEAD DECKS "game\nend " HASH " nobody\n",
+                 "line 10: expected dark, light");
   assert_refused(GOOD "1 " HASH "\n", "line 13: something follows the end line");
 }
 

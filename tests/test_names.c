@@ -9,7 +9,8 @@
 #include "cli.h"
 #include "near.h"
 
-static const char *const names[] = {"Hidden Scout", "Hidden Door", "Long March (B)", "March"};
+static const char *const names[] = {"Hidden Scout", "Hidden Door", "Long March (B)",
+                                    "March"};
 enum { NAMES = 4 };
 
 static const char *name_at(void *user, int i) {
@@ -79,7 +80,8 @@ static void several_matches_are_listed(void **state) {
 
 static void the_nearest_names_are_offered(void **state) {
   (void)state;
-  assert_offered("hiden scout", "unknown card 'hiden scout'; did you mean 'Hidden Scout'?");
+  assert_offered("hiden scout",
+                 "unknown card 'hiden scout'; did you mean 'Hidden Scout'?");
   assert_offered("scuot", "unknown card 'scuot'; did you mean 'Hidden Scout'?");
   assert_offered("zzzzzz", "unknown card 'zzzzzz'");
 }

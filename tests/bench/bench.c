@@ -1,9 +1,10 @@
 /* bench.c: 'make bench': how fast and how large, as JSON, one object a workload.
 **
-** A workload is a pair of decks and how its players answer; all run on one core. Games are
-** played for a fixed time, then the state in the middle of games is copied and hashed, and
-** one condition written as an empty Lua function is called with its limits on. Numbers of
-** this program are for comparing builds on one machine; no test depends on them.
+** A workload is a pair of decks and how its players answer; all run on one core. Games
+** are played for a fixed time, then the state in the middle of games is copied and
+** hashed, and one condition written as an empty Lua function is called with its limits
+** on. Numbers of this program are for comparing builds on one machine; no test depends on
+** them.
 **
 ** usage: bench [SECONDS]
 */
@@ -117,7 +118,8 @@ static double measure_call(Bench *b) {
   if (!functions) return 0;
   double begin = now();
   for (int i = 0; i < ROUNDS; i++)
-    if (!script_predicate(script, &ctx, (uint16_t)(functions - 1), &result) || result != 1)
+    if (!script_predicate(script, &ctx, (uint16_t)(functions - 1), &result) ||
+        result != 1)
       return 0;
   return (now() - begin) * 1e9 / ROUNDS;
 }
@@ -139,14 +141,15 @@ static int load(Bench *b, double *load_ms) {
 static void print(const Bench *b, double load_ms, double copy_us, double hash_us,
                   double call_ns) {
   const Totals *t = &b->total;
-  printf("{\"workload\":\"%s\",\"games\":%llu,\"seconds\":%.3f,\"games_per_s\":%.1f,"
-         "\"requests_per_s\":%.0f,\"real_decisions_per_s\":%.0f,\"setup_us\":%.2f,"
-         "\"bytes_per_game\":%zu,\"copy_us\":%.3f,\"hash_us\":%.3f,\"load_ms\":%.2f,"
-         "\"call_ns\":%.1f}\n",
-         b->work->name, (unsigned long long)t->games, t->seconds,
-         (double)t->games / t->seconds, (double)t->requests / t->seconds,
-         (double)t->real / t->seconds, t->setup * 1e6 / (double)t->games, t->bytes, copy_us,
-         hash_us, load_ms, call_ns);
+  printf(
+      "{\"workload\":\"%s\",\"games\":%llu,\"seconds\":%.3f,\"games_per_s\":%.1f,"
+      "\"requests_per_s\":%.0f,\"real_decisions_per_s\":%.0f,\"setup_us\":%.2f,"
+      "\"bytes_per_game\":%zu,\"copy_us\":%.3f,\"hash_us\":%.3f,\"load_ms\":%.2f,"
+      "\"call_ns\":%.1f}\n",
+      b->work->name, (unsigned long long)t->games, t->seconds,
+      (double)t->games / t->seconds, (double)t->requests / t->seconds,
+      (double)t->real / t->seconds, t->setup * 1e6 / (double)t->games, t->bytes, copy_us,
+      hash_us, load_ms, call_ns);
   fflush(stdout);
 }
 
