@@ -97,7 +97,7 @@ deck 's/^4 Octuptarra/5 Octuptarra/'; expect_err 'five copies are refused' 1 '5 
 deck '/Octuptarra/d'; expect_err 'a deck below sixty cards is refused' 1 '56 cards'
 deck 's/^4 Octuptarra/four Octuptarra/'
 expect_err 'a line that is no entry is named' 1 'line [0-9]+: expected .COUNT CARD NAME'
-expect 'no journal is left by a failed setup' [ ! -e "$dir/no" ] && [ ! -e "$dir/no.part" ]
+expect 'no journal is left by a failed setup' [ ! -e "$dir/no" -a ! -e "$dir/no.part" ]
 
 # -- journals -------------------------------------------------------------------------
 
