@@ -22,13 +22,16 @@ static int innermost(lua_State *L, lua_Debug *ar) {
 
 /* -- memory ---------------------------------------------------------------------------- */
 
-/* Where the code that asked for too much stands: Lua's own message has no position. */
-static void note_place(Script *s) {
+/* Lua collects garbage and asks once more before it gives up; a script that lives on such
+** rescues is stopped. Lua's own message has no position: keep where the code stands. */
+static void *refuse(Script *s, int by_allocator) {
   lua_Debug ar;
-  s->killed = 1;
-  if (!s->running || s->where_line || !innermost(s->running, &ar)) return;
+  s->refused = by_allocator;
+  if (++s->refusals > SCRIPT_REFUSALS) s->killed = 1;
+  if (!s->running || !innermost(s->running, &ar)) return NULL;
   snprintf(s->where_file, sizeof s->where_file, "%s", script_source(&ar));
   s->where_line = ar.currentline;
+  return NULL;
 }
 
 /* Without a block Lua passes the type of the new object as old size. */
@@ -37,15 +40,9 @@ static void *allocate(void *user, void *ptr, size_t old_size, size_t size) {
   const PopConfig *c = &s->program->config;
   size_t old = ptr ? old_size : 0;
   int too_long = s->strict && !ptr && old_size == LUA_TSTRING && size > SCRIPT_STRING_MAX;
-  if (size > old && (too_long || size - old > c->memory_limit - s->used)) {
-    note_place(s);
-    return NULL;
-  }
+  if (size > old && (too_long || size - old > c->memory_limit - s->used)) return refuse(s, 0);
   void *at = c->allocator(c->allocator_user, ptr, old, size);
-  if (!at && size) {
-    s->refused = s->killed = 1;
-    return NULL;
-  }
+  if (!at && size) return refuse(s, 1);
   s->used += size - old;
   return at;
 }
@@ -67,7 +64,7 @@ static void on_count(lua_State *L, lua_Debug *ar) {
 
 void script_arm(Script *s, lua_State *L, int64_t budget) {
   s->budget = budget;
-  s->killed = s->refused = 0;
+  s->killed = s->refused = s->starved = s->refusals = 0;
   s->error[0] = s->where_file[0] = 0;
   s->where_line = 0;
   s->running = L;
@@ -176,7 +173,9 @@ static int on_error(lua_State *L) {
 }
 
 static PopStatus failed(Script *s, int rc) {
-  if (s->refused) return script_fail(s, POP_ERROR_MEMORY, "not enough memory");
+  if (rc == LUA_ERRMEM) lua_gc(s->L, LUA_GCCOLLECT); /* the next call starts with room */
+  if (s->starved || (s->refused && rc == LUA_ERRMEM))
+    return script_fail(s, POP_ERROR_MEMORY, "not enough memory");
   if (rc == LUA_ERRMEM)
     script_fail(s, POP_OK, "%s:%d: out of memory: at most %u KiB in all, a string %d",
                 s->where_line ? s->where_file : s->file, s->where_line,

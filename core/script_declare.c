@@ -92,9 +92,6 @@ static void set_enums(lua_State *L) {
 
 /* -- records --------------------------------------------------------------------------- */
 
-/* A new record in 'table' of the program at hand; raises when there is no room. */
-#define NEW(L, p, table, n) record_need(L, program_add(p, table, n), #table)
-
 static int give_id(lua_State *L, uint16_t id) {
   lua_pushinteger(L, id);
   return 1;
@@ -122,7 +119,7 @@ static int l_node(lua_State *L) {
   uint32_t n = p->nodes.count;
   for (uint32_t i = n > 256 ? n - 256 : 0; i < n; i++)
     if (!memcmp(&p->nodes.at[i], &node, sizeof node)) return give_id(L, (uint16_t)i);
-  uint16_t id = NEW(L, p, nodes, 1);
+  uint16_t id = record_new(L, p, nodes, 1);
   p->nodes.at[id] = node;
   return give_id(L, id);
 }
@@ -151,7 +148,7 @@ static int l_selector(lua_State *L) {
   s.nall = read_subtypes(L, "all", s.all, SELECTOR_ALL);
   s.nany = read_subtypes(L, "any", s.any, SELECTOR_ANY);
   s.nno = read_subtypes(L, "no", s.no, SELECTOR_NO);
-  uint16_t id = NEW(L, p, selectors, 1);
+  uint16_t id = record_new(L, p, selectors, 1);
   p->selectors.at[id] = s;
   return give_id(L, id);
 }
@@ -163,7 +160,7 @@ static int l_pick(lua_State *L) {
   Pick pick;
   memset(&pick, 0, sizeof pick);
   record_read(L, 1, &spec_pick, NULL, &pick);
-  uint16_t id = NEW(L, p, picks, 1);
+  uint16_t id = record_new(L, p, picks, 1);
   p->picks.at[id] = pick;
   return give_id(L, id);
 }
@@ -206,7 +203,7 @@ static int l_list(lua_State *L) {
   PopProgram *p = script_of(L)->program;
   int n = record_length(L, 1, 1000);
   uint16_t first = (uint16_t)p->ops.count;
-  if (n) first = NEW(L, p, ops, (uint32_t)n);
+  if (n) first = record_new(L, p, ops, (uint32_t)n);
   for (int i = 0; i < n; i++) {
     Op op;
     lua_rawgeti(L, 1, i + 1);
@@ -214,7 +211,7 @@ static int l_list(lua_State *L) {
     p->ops.at[first + i] = op;
     lua_settop(L, 1);
   }
-  uint16_t id = NEW(L, p, lists, 1);
+  uint16_t id = record_new(L, p, lists, 1);
   p->lists.at[id] = (List){first, (uint16_t)n};
   return give_id(L, id);
 }
@@ -223,7 +220,7 @@ static int l_alternatives(lua_State *L) {
   PopProgram *p = script_of(L)->program;
   int n = record_length(L, 1, 64);
   luaL_argcheck(L, n > 0, 1, "no alternatives");
-  uint16_t first = NEW(L, p, alternatives, (uint32_t)n);
+  uint16_t first = record_new(L, p, alternatives, (uint32_t)n);
   for (int i = 0; i < n; i++) {
     Alternative alternative = {0, 0, 0};
     lua_rawgeti(L, 1, i + 1);
@@ -240,7 +237,7 @@ static int l_slots(lua_State *L) {
   int n = record_length(L, 1, PROGRAM_SLOTS);
   luaL_argcheck(L, n > 0, 1, "no slots");
   /* always PROGRAM_SLOTS long, so that readers need no count */
-  uint16_t first = NEW(L, p, slots, PROGRAM_SLOTS);
+  uint16_t first = record_new(L, p, slots, PROGRAM_SLOTS);
   for (int i = 0; i < PROGRAM_SLOTS; i++) {
     lua_rawgeti(L, 1, i < n ? i + 1 : n);
     lua_Integer node = luaL_checkinteger(L, -1);
@@ -255,7 +252,7 @@ static int l_body(lua_State *L) {
   PopProgram *p = script_of(L)->program;
   int n = record_length(L, 1, 1000);
   uint16_t first = (uint16_t)p->entries.count;
-  if (n) first = NEW(L, p, entries, (uint32_t)n);
+  if (n) first = record_new(L, p, entries, (uint32_t)n);
   for (int i = 0; i < n; i++) {
     Entry entry = {0, 0, 0, 0, 0, 0};
     lua_rawgeti(L, 1, i + 1);
@@ -263,7 +260,7 @@ static int l_body(lua_State *L) {
     p->entries.at[first + i] = entry;
     lua_pop(L, 1);
   }
-  uint16_t id = NEW(L, p, bodies, 1);
+  uint16_t id = record_new(L, p, bodies, 1);
   p->bodies.at[id].start = first;
   p->bodies.at[id].count = (uint16_t)n;
   return give_id(L, id);
@@ -273,7 +270,7 @@ static int l_events(lua_State *L) {
   PopProgram *p = script_of(L)->program;
   int n = record_length(L, 1, 64);
   luaL_argcheck(L, n > 0, 1, "no events");
-  uint16_t first = NEW(L, p, events, (uint32_t)n);
+  uint16_t first = record_new(L, p, events, (uint32_t)n);
   for (int i = 0; i < n; i++) {
     EventFilter filter;
     memset(&filter, 0, sizeof filter);
@@ -290,7 +287,7 @@ static int l_ability(lua_State *L) {
   Ability ability;
   memset(&ability, 0, sizeof ability);
   record_read(L, 1, &spec_ability, NULL, &ability);
-  uint16_t id = NEW(L, p, abilities, 1);
+  uint16_t id = record_new(L, p, abilities, 1);
   p->abilities.at[id] = ability;
   return give_id(L, id);
 }
@@ -300,7 +297,7 @@ static int l_rule(lua_State *L) {
   PopProgram *p = script_of(L)->program;
   lua_Integer ability = luaL_checkinteger(L, 1);
   record_check(L, LINK_ability | LINK_must, "rule", ability);
-  uint16_t id = NEW(L, p, rules, 1);
+  uint16_t id = record_new(L, p, rules, 1);
   p->rules.at[id] = (uint16_t)ability;
   return 0;
 }

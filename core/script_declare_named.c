@@ -8,7 +8,6 @@
 
 #include "script_declare.h"
 
-#define NEW(L, p, table, n) record_need(L, program_add(p, table, n), #table)
 
 static PopProgram *program_of(lua_State *L) { return script_of(L)->program; }
 
@@ -41,7 +40,8 @@ static uint16_t id_field(lua_State *L, int index, const char *field, uint8_t lin
 }
 
 static uint16_t intern(lua_State *L, const char *text, size_t length) {
-  return record_need(L, program_intern(program_of(L), text, length), "string");
+  PopProgram *p = program_of(L);
+  return record_need(L, program_intern(p, text, length), p->strings.count + 1, "strings");
 }
 
 /* -- keywords, windows, sequences ------------------------------------------------------ */
@@ -53,7 +53,7 @@ static uint16_t keyword_id(lua_State *L, const char *name) {
   uint16_t text = intern(L, name, strlen(name));
   if (p->keywords.count >= PROGRAM_MAX_KEYWORDS)
     luaL_error(L, "keyword '%s': a program has at most %d", name, PROGRAM_MAX_KEYWORDS);
-  id = NEW(L, p, keywords, 1);
+  id = record_new(L, p, keywords, 1);
   Keyword *k = &p->keywords.at[id];
   k->name = text;
   k->text = k->body = k->file = IR_NONE;
@@ -87,7 +87,7 @@ static uint16_t window_id(lua_State *L, const char *name) {
   uint16_t text = intern(L, name, strlen(name));
   if (p->windows.count >= PROGRAM_MAX_WINDOWS)
     luaL_error(L, "window '%s': a program has at most %d", name, PROGRAM_MAX_WINDOWS);
-  id = NEW(L, p, windows, 1);
+  id = record_new(L, p, windows, 1);
   p->windows.at[id].name = text;
   p->windows.at[id].kind = PROGRAM_UNDECLARED;
   return id;
@@ -112,7 +112,7 @@ static uint16_t sequence_id(lua_State *L, const char *name) {
   uint16_t id = program_find_sequence(p, name);
   if (id != IR_NONE) return id;
   uint16_t text = intern(L, name, strlen(name));
-  id = NEW(L, p, sequences, 1);
+  id = record_new(L, p, sequences, 1);
   p->sequences.at[id] = (Sequence){text, IR_NONE};
   return id;
 }
@@ -156,7 +156,7 @@ static uint16_t def_id(lua_State *L, int index) {
   size_t n = name_length(full, length);
   uint16_t name = intern(L, full, n), version = IR_NONE;
   if (n < length) version = intern(L, full + n + 2, length - n - 3);
-  id = NEW(L, p, defs, 1);
+  id = record_new(L, p, defs, 1);
   Def *d = &p->defs.at[id];
   d->name = name;
   d->version = version;

@@ -20,6 +20,7 @@ enum {
   SCRIPT_HOOK_STEP = 100,        /* instructions between two looks at the budget */
   SCRIPT_LOAD_FACTOR = 50,       /* a file may use so many times the limit of a call */
   SCRIPT_STRING_MAX = 64 * 1024, /* bytes of one string while a sandboxed file runs */
+  SCRIPT_REFUSALS = 20,          /* allocations refused before a call is stopped */
   SCRIPT_ERROR_MAX = 512,
   SCRIPT_REGISTRY_BASE = 1000000 /* integer keys of the registry luaL_ref never reaches */
 };
@@ -44,7 +45,9 @@ struct Script {
   int64_t budget;       /* instructions left in this call */
   lua_State *running;   /* the thread that runs, for positions */
   int killed;           /* budget or memory gone: no pcall may go on */
-  int refused;          /* the caller's allocator, not the limit, said no */
+  int refusals;         /* allocations refused in this call */
+  int refused;          /* the last one by the caller's allocator, not by the limit */
+  int starved;          /* the program's own tables got no memory */
   int strict;           /* a sandboxed file or function runs: strings are bounded */
   int loading, vocabulary; /* a file is being loaded; it is a vocabulary file */
   int nfiles, nfuncs, nfinish;

@@ -8,16 +8,11 @@
 
 #include <string.h>
 
-uint16_t record_need(lua_State *L, uint16_t id, const char *what) {
-  Script *s = script_of(L);
+uint16_t record_need(lua_State *L, uint16_t id, uint32_t count, const char *what) {
   if (id != IR_NONE) return id;
-  const PopProgram *p = s->program;
-  uint32_t most = p->nodes.count;
-  if (p->ops.count > most) most = p->ops.count;
-  if (p->strings.count > most) most = p->strings.count;
-  if (p->entries.count > most) most = p->entries.count;
-  if (most < IR_NONE - 4096) s->refused = s->killed = 1; /* then it was the memory */
-  luaL_error(L, "no room for one more %s: a program has at most %d", what, IR_NONE - 1);
+  Script *s = script_of(L);
+  if (count < IR_NONE) s->starved = s->killed = 1; /* then it was the memory */
+  luaL_error(L, "no room for more %s: a program has at most %d", what, IR_NONE - 1);
   return id;
 }
 
@@ -62,7 +57,8 @@ uint16_t record_string(lua_State *L, int index, const char *what) {
   if (lua_type(L, index) == LUA_TSTRING) {
     size_t length;
     const char *text = lua_tolstring(L, index, &length);
-    return record_need(L, program_intern(p, text, length), "string");
+    return record_need(L, program_intern(p, text, length), p->strings.count + 1,
+                       "strings");
   }
   if (!lua_isinteger(L, index)) luaL_error(L, "core: %s: text or string id expected", what);
   lua_Integer id = lua_tointeger(L, index);

@@ -21,8 +21,13 @@ lua_Integer record_integer(lua_State *L, int index, const char *name, lua_Intege
 /* String id of the text (or id) at 'index'; IR_NONE for nil. [-0, +0] */
 uint16_t record_string(lua_State *L, int index, const char *what);
 
-/* Passes an id on; raises if it is IR_NONE, because a table or memory is full. */
-uint16_t record_need(lua_State *L, uint16_t id, const char *what);
+/* Passes an id on; raises if it is IR_NONE: out of memory, or the table would have had
+** 'count' records, too many to number. */
+uint16_t record_need(lua_State *L, uint16_t id, uint32_t count, const char *what);
+
+/* 'n' new records in a table of the program, or an error. */
+#define record_new(L, p, table, n) \
+  record_need((L), program_add((p), table, (n)), (p)->table.count + (n), #table)
 
 /* Length of the list at 'index', at most 'most'; raises unless it is a table. [-0, +0] */
 int record_length(lua_State *L, int index, int most);
