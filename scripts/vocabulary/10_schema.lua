@@ -1,0 +1,217 @@
+-- The ground of the authoring vocabulary: tagged objects, one schema checker, and
+-- error messages that say where and what.
+--
+-- Card, keyword and rules files only build tables. Words (verbs, selectors, abilities)
+-- return objects with a 'tag'; everything is checked and lowered into records of the core
+-- when loading ends, so that the order of declarations does not matter. While lowering,
+-- V.enter and V.leave keep the path that V.fail prints:
+--   cards/SET/name.lua:4: card 'Name': clause 2 (static): field 'powr': unknown; ...
+--
+-- A schema maps fields to types ("value", "pick|player", { "a", "b" } for a choice; a
+-- trailing "!" means required), positions 1, 2 .. likewise, and 'list' is the type of all
+-- other positions.
+
+local V = {}
+core.vocabulary = V
+
+V.NONE = core.NONE
+
+-- Tags ------------------------------------------------------------------------------
+
+-- The tag of a vocabulary object; nil for plain values and tables of the author.
+function V.tag(value)
+  return type(value) == "table" and getmetatable(value) ~= nil and value.tag or nil
+end
+
+local plain = {}
+
+-- An object without operators, remembering where the author wrote it.
+function V.object(tag, fields, file, line)
+  fields.tag, fields.file, fields.line = tag, file, line
+  return setmetatable(fields, plain)
+end
+
+function V.keys(set)
+  local keys = {}
+  for key in pairs(set) do keys[#keys + 1] = key end
+  table.sort(keys, function(a, b)
+    if type(a) == type(b) then return a < b end
+    return type(a) == "number"
+  end)
+  return keys
+end
+
+function V.set(list)
+  local set = {}
+  for _, name in ipairs(list) do set[name] = true end
+  return set
+end
+
+-- Errors ----------------------------------------------------------------------------
+
+local path = {}
+
+function V.enter(text, object)
+  path[#path + 1] = { text = text, file = object and object.file, line = object and object.line }
+end
+
+function V.leave() path[#path] = nil end
+
+function V.fail(format, ...)
+  local words, where = {}, ""
+  for _, step in ipairs(path) do
+    words[#words + 1] = step.text
+    if step.file then where = step.file .. ":" .. step.line .. ": " end
+  end
+  words[#words + 1] = select("#", ...) > 0 and format:format(...) or format
+  core.fail(where .. table.concat(words, ": "))
+end
+
+-- An error in a call made while files load; 'level' as for core.where.
+function V.raise(level, format, ...)
+  local file, line = core.where(level + 1)
+  core.fail(("%s:%d: " .. format):format(file, line, ...))
+end
+
+local function distance(a, b)
+  a, b = a:lower(), b:lower()
+  local row = {}
+  for j = 0, #b do row[j] = j end
+  for i = 1, #a do
+    local corner = row[0]
+    row[0] = i
+    for j = 1, #b do
+      local old = row[j]
+      local change = a:byte(i) == b:byte(j) and 0 or 1
+      row[j] = math.min(old + 1, row[j - 1] + 1, corner + change)
+      corner = old
+    end
+  end
+  return row[#b]
+end
+
+-- "; did you mean 'x'?" for the key of 'set' nearest to name, or "".
+function V.hint(name, set)
+  local best, least = nil, math.max(2, #name // 3) + 1
+  for _, key in ipairs(V.keys(set)) do
+    local d = type(key) == "string" and distance(name, key) or least
+    if d < least then best, least = key, d end
+  end
+  return best and ("; did you mean '%s'?"):format(best) or ""
+end
+
+-- Fails unless 'name' is a key of 'set'; returns what stands there.
+function V.known(kind, name, set)
+  if type(name) ~= "string" then V.fail("name of a %s expected, got %s", kind, V.describe(name)) end
+  if set[name] == nil then V.fail("unknown %s '%s'%s", kind, name, V.hint(name, set)) end
+  return set[name]
+end
+
+function V.describe(value)
+  local tag = V.tag(value)
+  if tag then return "a " .. (value.word or tag) end
+  if type(value) == "string" then return ("'%s'"):format(value) end
+  if type(value) == "number" then return tostring(value) end
+  return type(value)
+end
+
+-- Types -----------------------------------------------------------------------------
+
+local function tagged(...)
+  local tags = V.set { ... }
+  return function(value) return tags[V.tag(value)] or false end
+end
+
+local function is_value(value)
+  return math.type(value) == "integer" or type(value) == "function" or V.tag(value) == "expr"
+end
+
+local function is_table(value) return type(value) == "table" and V.tag(value) == nil end
+
+V.types = {
+  int = { "a whole number", function(v) return math.type(v) == "integer" end },
+  string = { "a string", function(v) return type(v) == "string" end },
+  bool = { "true or false", function(v) return type(v) == "boolean" end },
+  value = { "a number or a value", is_value },
+  cond = { "a condition", function(v)
+    return type(v) == "boolean" or is_value(v) or V.tag(v) == "pick" and v.mode == "exactly"
+  end },
+  card = { "a card such as self or it", function(v) return V.tag(v) == "ref" and not v.player end },
+  player = { "a player such as you", function(v) return V.tag(v) == "ref" and v.player end },
+  selector = { "a selector such as your {}", tagged("selector") },
+  group = { "each(selector)", function(v)
+    return V.tag(v) == "selector" or V.tag(v) == "pick" and v.mode == "each"
+  end },
+  pick = { "a pick such as one(your {})", function(v)
+    return V.tag(v) == "pick" or V.tag(v) == "ref" and not v.player
+  end },
+  effect = { "a list of verbs", function(v) return is_table(v) or type(v) == "function" end },
+  op = { "a verb", tagged("op") },
+  table = { "a table", is_table },
+  strings = { "a list of strings", is_table },
+  names = { "a string or a list of strings", function(v)
+    return type(v) == "string" or is_table(v)
+  end },
+  event = { "an event such as attacked {}", function(v)
+    return V.tag(v) == "event" or is_table(v)
+  end },
+  role = { "a card or a selector", function(v)
+    return V.tag(v) == "selector" or V.tag(v) == "ref" and not v.player
+  end },
+  range = { "a number or at_least(n)", function(v) return is_value(v) or V.tag(v) == "range" end },
+  clause = { "a keyword line or an ability", function(v)
+    return type(v) == "string" or V.tag(v) == "ability" or V.tag(v) == "keyword"
+  end },
+  any = { "anything", function() return true end },
+}
+
+local function choice(spec, value)
+  for _, name in ipairs(spec) do
+    if name == value then return end
+  end
+  V.fail("'%s' expected, got %s%s", table.concat(spec, "' or '"), V.describe(value),
+    type(value) == "string" and V.hint(value, V.set(spec)) or "")
+end
+
+-- Fails unless value has one of the types of spec.
+function V.expect(spec, value)
+  if type(spec) == "table" then return choice(spec, value) end
+  local wanted, pick = {}, false
+  for name in spec:gmatch("%a+") do
+    local kind = V.types[name]
+    if kind[2](value) then return end
+    wanted[#wanted + 1] = kind[1]
+    pick = pick or name == "pick"
+  end
+  if pick and V.tag(value) == "selector" then
+    V.fail("a selector does not say how many: write one(..) or each(..)")
+  end
+  V.fail("%s expected, got %s", table.concat(wanted, " or "), V.describe(value))
+end
+
+local function required(spec) return type(spec) == "string" and spec:sub(-1) == "!" end
+
+-- Checks a table the author wrote against a schema.
+function V.check(args, schema)
+  if type(args) ~= "table" then V.fail("a table expected, got %s", V.describe(args)) end
+  for _, key in ipairs(V.keys(args)) do
+    local spec = schema[key] or type(key) == "number" and schema.list or schema.rest
+    V.enter(type(key) == "number" and "item " .. key or ("field '%s'"):format(key))
+    if not spec then V.fail("unknown%s", type(key) == "string" and V.hint(key, schema) or "") end
+    V.expect(spec, args[key])
+    V.leave()
+  end
+  for _, key in ipairs(V.keys(schema)) do
+    if required(schema[key]) and args[key] == nil then
+      V.fail(type(key) == "number" and "item %s is missing" or "field '%s' is missing", key)
+    end
+  end
+end
+
+-- Runs f with one more step on the error path.
+function V.within(text, object, f, ...)
+  V.enter(text, object)
+  local result = f(...)
+  V.leave()
+  return result
+end

@@ -1,0 +1,322 @@
+-- Selectors (which cards) and picks (how many of them, and who chooses).
+--
+--   your { "Clone", arena = "ground" }     bare strings are subtypes, all must match
+--   all { any { "Jedi", "Sith" }, other = true }
+--   one(their { type = "space" }, { by = opponent })
+--
+-- Without a place a selector looks in the arenas and at the face-up cards of the build
+-- zones (R9.8.3); without a kind it takes units. Where no place can be meant - conditions
+-- about one card, roles of events - every place will do.
+
+local V = core.vocabulary
+local W = V.words
+
+V.arena_names = {} -- in their order
+V.arenas = {}   -- name -> index 0..2, filled by the declaration 'arenas'
+V.subtypes = {} -- name -> list of subtypes that come with it
+
+local ZONES = 0
+for name in pairs(core.zone) do ZONES = ZONES | 1 << core.zone[name] end
+local ARENAS = 7
+
+-- Words -----------------------------------------------------------------------------
+
+local function owned(owner, word)
+  W[word] = function(filter)
+    local file, line = core.where(2)
+    if type(filter) ~= "table" then V.raise(2, "%s: a table of conditions expected", word) end
+    return V.object("selector", { owner = owner, filter = filter, word = "selector" }, file, line)
+  end
+end
+
+owned("you", "your")
+owned("opponent", "their")
+owned("none", "all")
+
+function W.any(list) return V.object("any", { list = list }) end
+function W.no(list) return V.object("no", { list = list }) end
+
+local function pick(mode, selector, hi, options)
+  if V.tag(selector) ~= "selector" then
+    V.raise(3, "%s: a selector expected, got %s", mode, V.describe(selector))
+  end
+  options = options or {}
+  return V.object("pick", { mode = mode, selector = selector, hi = hi, by = options.by,
+    optional = options.optional, word = "pick" })
+end
+
+function W.one(selector, options) return pick("one", selector, nil, options) end
+function W.each(selector) return pick("each", selector) end
+function W.up_to(n, selector, options) return pick("up_to", selector, n, options) end
+function W.any_number(selector, options) return pick("up_to", selector, 250, options) end
+function W.random(n, selector) return pick("random", selector, n) end
+function W.top(n, selector) return pick("top", selector, n) end
+-- A pick of n cards, or the condition that a value or a number of cards is n.
+function W.exactly(n, x, options)
+  if V.tag(x) == "selector" then return pick("exactly", x, n, options) end
+  return V.equals(n, x)
+end
+W.them = V.object("pick", { mode = "set" })
+
+-- Lowering --------------------------------------------------------------------------
+
+local schema = {
+  list = "any", any = "strings", no = "strings", type = "names", kind = "names",
+  arena = "any", zone = "names", name = "string", other = "bool", other_than = "card",
+  tapped = "bool", damaged = "bool", unique = "bool", face_down = "bool",
+  partly_built = "bool", attacking = "bool", defending = "bool", fastest = "bool",
+  has = "string", lacks = "string", side = "string", affordable = "string",
+  where = "cond", is = "card", of = "player",
+  cost = "range", power = "range", speed = "range", health = "range", remaining = "range",
+}
+
+function V.list(x)
+  return type(x) == "table" and V.tag(x) == nil and x or { x }
+end
+
+-- Bits of the names in a list.
+function V.bits(names, kind, set)
+  local bits = 0
+  for _, name in ipairs(V.list(names)) do bits = bits | 1 << V.known(kind, name, set) end
+  return bits
+end
+
+function V.subtype(name)
+  V.known("subtype", name, V.subtypes)
+  return core.string(name)
+end
+
+local function subtypes(s, filter)
+  local all, any, no = {}, {}, {}
+  local function add(to, list)
+    for _, name in ipairs(list) do to[#to + 1] = V.subtype(name) end
+  end
+  for _, item in ipairs(filter) do
+    local tag = V.tag(item)
+    if type(item) == "string" then add(all, { item })
+    elseif tag == "any" then add(any, item.list)
+    elseif tag == "no" then add(no, item.list)
+    else V.fail("a subtype, any {} or no {} expected, got %s", V.describe(item)) end
+  end
+  add(any, filter.any or {})
+  add(no, filter.no or {})
+  s.all, s.any, s.no = all, any, no
+end
+
+local function zones(names)
+  local bits = 0
+  for _, name in ipairs(V.list(names)) do
+    bits = bits | 1 << V.known("zone", name, core.zone)
+  end
+  return bits
+end
+
+-- Every place; face-down builds too unless the author asks for units that can act.
+local function everywhere(s) s.arenas, s.zones = ARENAS, ZONES end
+
+local function place(s, filter, cx, default)
+  local arena, zone = filter.arena, filter.zone
+  if filter.partly_built then
+    s.zones, s.face_down = 1 << core.zone.build, 1
+  elseif zone == "anywhere" then everywhere(s)
+  elseif zone then s.zones = zones(zone)
+  elseif not arena then
+    if default == "anywhere" then return everywhere(s) end
+    s.arenas, s.zones = ARENAS, 1 << core.zone.build
+  end
+  if not arena then return end
+  s.arenas = ARENAS
+  if V.tag(arena) == "ref" then s.arena_ref = V.ref(arena, cx)
+  elseif arena == "this" then s.arena_this = 1
+  elseif arena ~= "any" then s.arenas = V.bits(arena, "arena", V.arenas) end
+end
+
+local printed = { cost = "printed" }
+
+-- The conditions on numbers and 'where', as one node.
+local function conditions(filter, cx)
+  local list = {}
+  for _, name in ipairs { "cost", "power", "speed", "health", "remaining" } do
+    local range = filter[name]
+    if range then
+      local value = printed[name] and W.candidate.printed[name] or W.candidate[name]
+      local op = V.tag(range) == "range" and range.op or "eq"
+      local n = V.tag(range) == "range" and range.n or range
+      list[#list + 1] = V.expr(op, "", { a = value, b = n })
+    end
+  end
+  list[#list + 1] = filter.where
+  return V.node(W.all_of(list), cx)
+end
+
+local function flag(x)
+  if x == nil then return -1 end
+  return x and 1 or 0
+end
+
+local function kinds(s, filter)
+  local kind = filter.kind or "unit"
+  if kind == "card" then return end
+  s.kinds = 0
+  for _, name in ipairs(V.list(kind)) do
+    s.kinds = s.kinds | V.known("kind of card", name, core.kind)
+  end
+end
+
+local function identity(s, filter, cx)
+  if filter.is then s.is = V.ref(filter.is, cx) end
+  if filter.other then s.not_ref = core.ref.self end
+  if filter.other_than then s.not_ref = V.ref(filter.other_than, cx) end
+  if filter.name then s.name = core.string(filter.name) end
+  if filter.has then s.keyword = V.keyword_id(filter.has) end
+  if filter.lacks then s.no_keyword = V.keyword_id(filter.lacks) end
+  if filter.side then s.side = V.known("side", filter.side, core.side) end
+  if filter.type then s.types = V.bits(filter.type, "arena", V.arenas) end
+  if filter.affordable then s.affordable = V.resource(filter.affordable) + 1 end
+end
+
+-- Lowers a selector, or a card as "this very card"; default place "play" or "anywhere".
+function V.selector(x, cx, default)
+  if V.tag(x) == "pick" then x = x.selector end
+  if V.tag(x) == "ref" then
+    return core.selector { is = V.ref(x, cx), arenas = ARENAS, zones = ZONES }
+  end
+  V.enter("selector", x)
+  local filter = x.filter
+  V.check(filter, schema)
+  local s = { fastest = filter.fastest and 1 or 0, where = conditions(filter, cx) }
+  s.owner = core.ref[x.owner]
+  if filter.of then s.owner = V.ref(filter.of, cx) end
+  for _, name in ipairs { "tapped", "damaged", "unique", "face_down", "attacking", "defending" } do
+    s[name] = flag(filter[name])
+  end
+  kinds(s, filter)
+  subtypes(s, filter)
+  place(s, filter, cx, default)
+  identity(s, filter, cx)
+  local id = core.selector(s)
+  V.leave()
+  return id
+end
+
+-- Lowers a pick, a card, or 'them'.
+function V.pick(x, cx)
+  if x == nil then return V.NONE end
+  if V.tag(x) == "ref" then
+    return core.pick { mode = core.pick.ref, ref = V.ref(x, cx), by = core.ref.you }
+  end
+  local p = { mode = core.pick[x.mode], by = x.by and V.ref(x.by, cx) or core.ref.you }
+  if x.mode == "set" then return core.pick(p) end
+  p.selector = V.selector(x.selector, cx, "play")
+  p.optional = x.optional and 1 or 0
+  p.hi = V.node(x.hi, cx)
+  return core.pick(p)
+end
+
+-- Text ------------------------------------------------------------------------------
+
+local function join(list, word)
+  if #list < 2 then return list[1] or "" end
+  return table.concat(list, ", ", 1, #list - 1) .. " " .. word .. " " .. list[#list]
+end
+V.join = join
+
+local function proper(name) return name:sub(1, 1):upper() .. name:sub(2) end
+
+local function where(filter, words)
+  local arena, zone = filter.arena, filter.zone
+  if V.tag(arena) == "ref" then words[#words + 1] = "in the arena of " .. V.say(arena)
+  elseif arena == "this" then words[#words + 1] = "in this arena"
+  elseif arena == "any" then words[#words + 1] = "in any arena"
+  elseif arena then
+    local names = {}
+    for i, name in ipairs(V.list(arena)) do names[i] = proper(name) end
+    words[#words + 1] = "in the " .. join(names, "or") .. " arena"
+  elseif zone and zone ~= "anywhere" then
+    local label = { hand = "in hand", deck = "in the deck", discard = "in a discard pile",
+      build = "in the build zone" }
+    local names = {}
+    for i, name in ipairs(V.list(zone)) do names[i] = label[name] or "in " .. name end
+    words[#words + 1] = join(names, "or")
+  end
+end
+
+local function adjectives(filter, words)
+  if filter.other or filter.other_than then words[#words + 1] = "other" end
+  for _, name in ipairs { "tapped", "damaged", "unique", "attacking", "defending" } do
+    if filter[name] ~= nil then words[#words + 1] = (filter[name] and "" or "not ") .. name end
+  end
+  if filter.partly_built then words[#words + 1] = "partly built" end
+  local any, no = {}, {}
+  for _, item in ipairs(filter) do
+    if type(item) == "string" then words[#words + 1] = item
+    else
+      local to = V.tag(item) == "any" and any or no
+      for _, name in ipairs(item.list) do to[#to + 1] = V.tag(item) == "no" and "non-" .. name or name end
+    end
+  end
+  for _, name in ipairs(filter.any or {}) do any[#any + 1] = name end
+  for _, name in ipairs(filter.no or {}) do no[#no + 1] = "non-" .. name end
+  if #any > 0 then words[#words + 1] = join(any, "or") end
+  if #no > 0 then words[#words + 1] = join(no, "and") end
+end
+
+local function details(filter, words)
+  if filter.has then words[#words + 1] = "with " .. filter.has end
+  if filter.lacks then words[#words + 1] = "without " .. filter.lacks end
+  for _, name in ipairs { "cost", "power", "speed", "health", "remaining" } do
+    if filter[name] then words[#words + 1] = "with " .. name .. " " .. V.say(filter[name]) end
+  end
+  if filter.where then words[#words + 1] = "where " .. V.say(filter.where) end
+end
+
+local function core_words(filter, plural)
+  local words = {}
+  adjectives(filter, words)
+  if filter.type then
+    local names = {}
+    for i, name in ipairs(V.list(filter.type)) do names[i] = proper(name) end
+    words[#words + 1] = join(names, "or")
+  end
+  if filter.name then words[#words + 1] = filter.name
+  else
+    local kind = filter.kind or "unit"
+    local names = {}
+    for i, name in ipairs(V.list(kind)) do names[i] = name == "equipment" and name
+      or plural and name .. "s" or name end
+    words[#words + 1] = join(names, "or")
+  end
+  where(filter, words)
+  details(filter, words)
+  return table.concat(words, " ")
+end
+
+local owners = { you = { "your ", "of your " }, opponent = { "opposing ", "of the opponent's " },
+  none = { "", "" } }
+
+-- A selector as words: form "cards" (your units), "some" (of your units), "a" (a unit of
+-- yours), "one", "each".
+function V.noun(x, form)
+  if V.tag(x) ~= "selector" then return V.say(x) end
+  local own = x.owner
+  if form == "a" then
+    local tail = { you = " of yours", opponent = " of the opponent", none = "" }
+    return "a " .. core_words(x.filter, false) .. tail[own]
+  end
+  if (form == "each" or form == "one") and own == "none" then
+    return (form == "each" and "each " or "one ") .. core_words(x.filter, false)
+  end
+  if form == "each" or form == "one" then
+    if x.filter.name then return core_words(x.filter, false) end
+    return form .. " " .. owners[own][2] .. core_words(x.filter, true)
+  end
+  return owners[own][form == "some" and 2 or 1] .. core_words(x.filter, true)
+end
+
+function V.say_pick(x)
+  if x.mode == "set" then return "them" end
+  if x.mode == "one" or x.mode == "each" then return V.noun(x.selector, x.mode) end
+  if x.hi == 250 then return "any number " .. V.noun(x.selector, "some") end
+  local label = { up_to = "up to ", exactly = "", random = "at random ", top = "the top " }
+  return label[x.mode] .. V.say(x.hi) .. " " .. V.noun(x.selector, "some")
+end

@@ -1,0 +1,265 @@
+-- Bodies: what a card's text, a static line or an effect gives. One shape for all.
+--
+--   power = 2, "Evade 2", "Pay 1 Force -> Intercept", cannot = { "be_prevented" }
+--
+-- In list position stand keyword lines and nested abilities, as fields the rest. In the
+-- body of a 'give' an amount that is not a plain number is fixed when the effect is given
+-- (R9.2.8): it becomes a slot of the modifier. In all other bodies it stays alive.
+
+local V = core.vocabulary
+local W = V.words
+
+V.keywords = {} -- name -> { args, file, line, alias_of }, filled by 'keyword'
+
+local stats = { "power", "speed", "health", "build_cost", "die_bonus", "hit_on",
+  "dice_against", "force_cost" }
+local MAX_SLOTS = 4
+
+V.body_schema = { list = "clause", set = "table", subtypes = "strings", lose = "strings",
+  cannot = "table", reach = "table" }
+for _, name in ipairs(stats) do V.body_schema[name] = "value" end
+
+-- The fields of a schema together with those of a body.
+function V.with_body(schema)
+  for key, spec in pairs(V.body_schema) do schema[key] = schema[key] or spec end
+  return schema
+end
+
+-- Keywords --------------------------------------------------------------------------
+
+-- The declaration of a keyword under its present name.
+local function declared(name)
+  local k = V.known("keyword", name, V.keywords)
+  if k.alias_of then return declared(k.alias_of) end
+  return k, name
+end
+
+function V.keyword_id(name)
+  local _, canonical = declared(name)
+  return core.keyword(canonical)
+end
+
+-- Parts of a printed cost: a pattern, and the verb it stands for.
+local function number(text) return text == "X" and W.X or text == "a" and 1 or tonumber(text) end
+
+V.cost_forms = {
+  { "^(%w+) Force$", function(n) return W.cost.force(number(n)) end },
+  { "^(%w+) build points?$", function(n) return W.cost.build(number(n)) end },
+  { "^Tap$", function() return W.tap { W.self } end },
+  { "^Discard this %a+$", function() return W.discard { W.self } end },
+  { "^Discard (%w+) cards? from your hand$", function(n)
+    return W.discard { number(n), from = "hand" }
+  end },
+  { "^Put (%d+) damage counters? on this %a+$", function(n)
+    return W.put { number(n), "damage", on = W.self }
+  end },
+}
+
+local function cost_part(text)
+  local bare = text:gsub("^Pay ", "")
+  for _, form in ipairs(V.cost_forms) do
+    local n = bare:match(form[1])
+    if n then return form[2](n) end
+  end
+  V.fail("cost '%s' not understood; known: 'Pay N Force', 'Pay N build points', 'Tap',"
+    .. " 'Discard this card', 'Discard N cards from your hand'", text)
+end
+
+-- "Pay 1 build point, 2 Force" as a list of verbs.
+local function parse_cost(text)
+  local list = {}
+  for part in (text .. ","):gmatch("%s*(.-)%s*,") do list[#list + 1] = cost_part(part) end
+  return list
+end
+
+-- "Pay 2 Force -> Evade 2": name, parameter and cost.
+local function parse_line(text)
+  local cost, rest = text:match("^(.-)%s*%->%s*(.-)$")
+  local name, n = (rest or text):match("^(.-)%s+(%-?%d+)$")
+  if not name then name, n = (rest or text):match("^(.-)%s+(X)$") end
+  return { name or rest or text, n and (tonumber(n) or W.X), text = text,
+    pay = cost and parse_cost(cost) }
+end
+
+-- A keyword line with a computed parameter, or (with a name) a declaration.
+local line_schema = { "string!", "value", pay = "effect" }
+
+local function keyword_text(line)
+  if line.text then return line.text end
+  local text = line[1] .. (line[2] and " " .. V.say(line[2]) or "")
+  return line.pay and V.cost_text(line.pay) .. " -> " .. text or text
+end
+
+-- Amounts ---------------------------------------------------------------------------
+
+-- An amount of a body; inside 'give' computed ones become slots.
+local function amount(x, cx)
+  if not cx.slots or x == nil or type(x) == "number" then return V.node(x, cx) end
+  if #cx.slots == MAX_SLOTS then V.fail("more than %d computed amounts in one give", MAX_SLOTS) end
+  local node = V.node(x, { the = cx.the })
+  cx.slots[#cx.slots + 1] = node
+  return core.node(core.node_op.slot, 0, V.NONE, V.NONE, #cx.slots - 1)
+end
+
+local function signed(x)
+  if type(x) == "number" then return ("%+d"):format(x) end
+  if V.tag(x) == "expr" and x.op == "neg" then return "-(" .. V.say(x.a) .. ")" end
+  return "+(" .. V.say(x) .. ")"
+end
+
+-- Entries ---------------------------------------------------------------------------
+
+local function add(out, kind, entry)
+  entry.kind = core.entry[kind]
+  entry.text = core.string(entry.text or "")
+  out[#out + 1] = entry
+end
+
+local function keyword_entry(out, line, cx)
+  V.check({ line[1], line[2], pay = line.pay }, line_schema)
+  local decl = declared(line[1])
+  local takes = decl.args.params ~= nil
+  if takes and line[2] == nil then V.fail("keyword '%s' needs a number", line[1]) end
+  if not takes and line[2] ~= nil then V.fail("keyword '%s' takes no number", line[1]) end
+  add(out, "keyword", { what = V.keyword_id(line[1]), x = amount(line[2], cx),
+    cost = line.pay and V.list_of(line.pay, V.inner(cx), "cost") or V.NONE,
+    text = keyword_text(line) })
+end
+
+local values = { power = "power", speed = "speed", health = "health", build_cost = "build cost",
+  die_bonus = "on each attack die", hit_on = "needed to hit it",
+  dice_against = "attack dice against it", force_cost = "on its Force costs" }
+
+local function add_stats(out, args, cx)
+  for _, name in ipairs(stats) do
+    if args[name] ~= nil then
+      add(out, "stat", { what = core.value[name], x = amount(args[name], cx),
+        text = signed(args[name]) .. " " .. values[name] })
+    end
+  end
+  for _, name in ipairs(V.keys(args.set or {})) do
+    V.enter("set")
+    V.known("value", name, V.set(stats))
+    V.expect("value", args.set[name])
+    add(out, "set", { what = core.value[name], x = amount(args.set[name], cx),
+      text = V.say(args.set[name]) .. " " .. values[name] })
+    V.leave()
+  end
+end
+
+local forbidden = { attack = "attack", be_attacked = "be attacked",
+  change_defender = "have its chosen defender changed", use = "use %s",
+  be_prevented = "have its damage prevented", be_disrupted = "be disrupted",
+  retreat = "retreat", untap = "untap", count_for_control = "count for control",
+  be_discarded = "be discarded" }
+
+local function cannot(out, name, narrow)
+  local what = V.known("prohibition", name, core.cannot)
+  local text = "can't " .. forbidden[name]
+  if narrow == nil then
+    return add(out, "cannot", { what = what, text = text:format("abilities") })
+  end
+  if narrow == "activated" then
+    return add(out, "cannot", { what = what, filter = 1, text = text:format("activated abilities") })
+  end
+  for _, keyword in ipairs(V.list(narrow)) do
+    local by = name == "use" and text:format(keyword) or text .. " by " .. keyword
+    add(out, "cannot", { what = what, filter = 2, cost = V.keyword_id(keyword), text = by })
+  end
+end
+
+local function add_limits(out, args)
+  for _, name in ipairs(args.lose or {}) do
+    add(out, "lose", { what = V.keyword_id(name), text = "loses " .. name })
+  end
+  for _, key in ipairs(V.keys(args.cannot or {})) do
+    if type(key) == "number" then cannot(out, args.cannot[key])
+    else cannot(out, key, args.cannot[key]) end
+  end
+  for _, name in ipairs(args.subtypes or {}) do
+    for _, each in ipairs(V.all_subtypes { name }) do
+      add(out, "subtype", { what = each, text = "is also a " .. name })
+    end
+  end
+end
+
+local reach_schema = { arena = "string!", power = "value!" }
+
+local function add_reach(out, reach, cx)
+  V.check(reach, reach_schema)
+  add(out, "reach", { what = V.known("arena", reach.arena, V.arenas), x = amount(reach.power, cx),
+    text = "may attack in the " .. reach.arena .. " arena with power " .. V.say(reach.power) })
+end
+
+-- The subtypes of a list as string ids, with those that come along (R3.1.6).
+function V.all_subtypes(names)
+  local ids, seen = {}, {}
+  local function take(name)
+    if seen[name] then return end
+    seen[name] = true
+    ids[#ids + 1] = V.subtype(name)
+    for _, other in ipairs(V.subtypes[name]) do take(other) end
+  end
+  for _, name in ipairs(names) do take(name) end
+  return ids
+end
+
+local function clause(out, item, cx)
+  if type(item) == "string" then return keyword_entry(out, parse_line(item), cx) end
+  if V.tag(item) == "keyword" then return keyword_entry(out, item.args, cx) end
+  if item.kind == "constructed" then
+    keyword_entry(out, { item.keyword, text = "" }, cx)
+  end
+  local id, text = V.ability(item, { keyword = cx.keyword, name = cx.name })
+  add(out, "ability", { what = id, text = text })
+end
+
+-- The entries of a body, already checked against a schema with V.body_schema in it.
+function V.entries(args, cx)
+  local out = {}
+  add_stats(out, args, cx)
+  for i, item in ipairs(args) do
+    local label = type(item) == "string" and ("'%s'"):format(item) or item.kind or "keyword"
+    V.enter(("clause %d (%s)"):format(i, label), V.tag(item) and item)
+    clause(out, item, cx)
+    V.leave()
+  end
+  add_limits(out, args)
+  if args.reach then V.within("reach", nil, add_reach, out, args.reach, cx) end
+  return out
+end
+
+function V.body(args, cx) return core.body(V.entries(args, cx)) end
+
+-- Text ------------------------------------------------------------------------------
+
+local function clause_text(item)
+  if type(item) == "string" then return item end
+  if V.tag(item) == "keyword" then return keyword_text(item.args) end
+  return '"' .. V.ability_text(item) .. '"'
+end
+V.clause_text = clause_text
+
+function V.body_text(args)
+  local words = {}
+  for _, name in ipairs(stats) do
+    if args[name] ~= nil then words[#words + 1] = signed(args[name]) .. " " .. values[name] end
+  end
+  for _, name in ipairs(V.keys(args.set or {})) do
+    words[#words + 1] = V.say(args.set[name]) .. " " .. (values[name] or name)
+  end
+  for _, item in ipairs(args) do words[#words + 1] = clause_text(item) end
+  for _, name in ipairs(args.lose or {}) do words[#words + 1] = "no " .. name end
+  for _, name in ipairs(args.subtypes or {}) do words[#words + 1] = "the subtype " .. name end
+  for _, key in ipairs(V.keys(args.cannot or {})) do
+    local name = type(key) == "number" and args.cannot[key] or key
+    local narrow = type(key) == "string" and table.concat(V.list(args.cannot[key]), " or ")
+    local text = "can't " .. (forbidden[name] or name)
+    if not narrow then text = text:format("abilities")
+    elseif narrow == "activated" then text = text:format("activated abilities")
+    else text = name == "use" and text:format(narrow) or text .. " by " .. narrow end
+    words[#words + 1] = text
+  end
+  if args.reach then words[#words + 1] = "attacks into the " .. args.reach.arena .. " arena" end
+  return V.join(words, "and")
+end

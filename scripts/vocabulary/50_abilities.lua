@@ -1,0 +1,423 @@
+-- Events, windows and abilities.
+--
+-- An ability is one of static, activated, trigger, replace, play, equipped. Each has a
+-- schema and is lowered to one record of the core. What an author leaves out is inferred
+-- in one place each: the windows an effect fits (R8.3.4 to R8.3.6), the limit of uses
+-- (R8.4.5), and that preventing needs damage that is pending.
+
+local V = core.vocabulary
+local W = V.words
+
+V.windows = {} -- name -> declaration
+V.groups = {}  -- name -> list of window names
+V.steps = {}   -- name -> true
+
+-- Events ----------------------------------------------------------------------------
+
+-- event -> roles and fields that it has
+local roles = {
+  step_started = "step player arena", step_ended = "step player arena",
+  deployed = "card player arena", entered = "card player arena", completed = "card player",
+  built = "card player", attacked = "source target", rolled = "source target",
+  hit = "source target", damage_pending = "source target in_attack",
+  damage_prevented = "source target card in_attack", damaged = "source target in_attack",
+  attack_ended = "source target", discarded = "card player source cause arena in_attack",
+  hand_discarded = "card player", resource_changed = "player", ability_used = "card player",
+  played = "card player", counters_changed = "card", tapped = "card player",
+  untapped = "card player", attached = "card target", retreated = "card player",
+  moved = "card player", drawn = "card player", revealed = "card player",
+  shuffled = "player", die_rolled = "player", rerolled = "player",
+  defender_changed = "source target card", disrupted = "card player", given = "card source",
+  paid = "player", passed = "player", won = "player",
+}
+
+local field_types = { step = "string", player = "player", arena = "names", cause = "string",
+  in_attack = "bool", card = "role", source = "role", target = "role", attacker = "role",
+  defender = "role" }
+
+local event_schemas = {}
+for name, fields in pairs(roles) do
+  local schema = {}
+  for field in fields:gmatch("[%w_]+") do schema[field] = field_types[field] end
+  if schema.source then schema.attacker = "role" end
+  if schema.target then schema.defender = "role" end
+  event_schemas[name] = schema
+end
+
+for name in pairs(core.event) do
+  local function constructor(args)
+    local file, line = core.where(2)
+    return V.object("event", { kind = name, args = args or {}, word = name }, file, line)
+  end
+  if name == "paid" then W.event_paid = constructor
+  elseif name == "rolled" then
+    -- rolled(6): an attack die shows 6; rolled { attacker = self }: the event.
+    W.rolled = function(x)
+      if math.type(x) == "integer" then return V.rolled_face(x) end
+      return constructor(x)
+    end
+  else W[name] = constructor end
+end
+
+local function role(x, cx)
+  if x == nil then return V.NONE end
+  return V.selector(x, cx, "anywhere")
+end
+
+local function event_filter(e, cx)
+  local a = e.args
+  V.check(a, V.known("event", e.kind, event_schemas))
+  return {
+    kind = core.event[e.kind], player = a.player and V.ref(a.player, cx) or 0,
+    arenas = a.arena and V.bits(a.arena, "arena", V.arenas) or 0,
+    cause = a.cause and V.known("cause", a.cause, core.cause) + 1 or 0,
+    in_attack = a.in_attack == nil and -1 or a.in_attack and 1 or 0,
+    step = a.step and V.step(a.step) or V.NONE, card = role(a.card, cx),
+    source = role(a.source or a.attacker, cx), target = role(a.target or a.defender, cx),
+  }
+end
+
+-- Lowers one event or a list of them: id of the first, number.
+function V.events(on, cx)
+  local filters = {}
+  for i, e in ipairs(V.list(on)) do
+    V.enter(V.tag(e) == "event" and "on " .. e.kind or "on")
+    V.expect("event", e)
+    filters[i] = event_filter(e, cx)
+    V.leave()
+  end
+  return core.events(filters), #filters
+end
+
+local function step_text(name)
+  local arena = name:match("^battle%.(.+)$")
+  return arena and arena .. " battle step" or name == "turn" and name or name .. " step"
+end
+
+local phrases = {
+  attacked = "source attacks target", damaged = "source damages target",
+  hit = "source hits target", rolled = "dice are rolled by source against target",
+  damage_pending = "source would damage target", discarded = "card is discarded by source",
+  damage_prevented = "damage of source to target is prevented by card",
+  attack_ended = "an attack of source on target ends", deployed = "card is deployed",
+  entered = "card enters", completed = "card is completed", retreated = "card retreats",
+  tapped = "card taps", untapped = "card untaps", drawn = "card is drawn",
+}
+local someone = { card = "a card", source = "a card", target = "a card" }
+
+local function event_text(e)
+  local a = e.args
+  if a.step then
+    local whose = a.player and V.tag(a.player) == "ref" and a.player.name == "you" and "your "
+      or a.player and "the opponent's " or "the "
+    return whose .. step_text(a.step) .. (e.kind == "step_ended" and " ends" or " starts")
+  end
+  local said = { card = a.card, source = a.source or a.attacker, target = a.target or a.defender }
+  local text = (phrases[e.kind] or "card: " .. e.kind:gsub("_", " ")):gsub("%a+", function(word)
+    if not someone[word] then return word end
+    return said[word] and V.noun(said[word], "a") or someone[word]
+  end)
+  return (text:gsub(" by a card$", ""):gsub(" against a card$", ""))
+end
+
+-- Windows and limits ----------------------------------------------------------------
+
+-- True if 'test' holds for a verb in the list or inside one; nested abilities are not part
+-- of the effect itself.
+function V.mentions(x, test)
+  if V.tag(x) == "op" and test(x) then return true end
+  local inside = V.tag(x) == "op" and x.verb ~= "delayed" and x.args or V.tag(x) == nil and x
+  if type(inside) ~= "table" then return false end
+  for _, key in ipairs(V.keys(inside)) do
+    if type(inside[key]) == "table" and V.mentions(inside[key], test) then return true end
+  end
+  return false
+end
+
+local function inferred(effect)
+  local function has(verb) return V.mentions(effect, function(op) return op.verb == verb end) end
+  if has("prevent") then return "prevention" end
+  if has("reroll") then return "reroll" end
+  local for_attack = V.mentions(effect, function(op)
+    return op.verb == "give" and op.args.lasts == "attack"
+  end)
+  return (for_attack or has("redirect")) and "attack" or "any"
+end
+
+local function window_names(names)
+  local all = {}
+  for _, name in ipairs(V.list(names)) do
+    for _, each in ipairs(V.groups[name] or { name }) do all[#all + 1] = each end
+  end
+  return all
+end
+
+-- The windows of an ability: mask, and the limit they share if they do.
+local function windows(ability)
+  local mask, limit = 0, nil
+  for _, name in ipairs(window_names(ability.window or inferred(ability.effect))) do
+    local declared = V.known("window", name, V.windows)
+    mask = mask | 1 << core.window(name)
+    limit = (limit == nil or limit == declared.limit) and declared.limit or "step"
+  end
+  return mask, limit or "step"
+end
+
+local function limits(ability, default)
+  local limit = ability.limit or {}
+  V.check(limit, { "int", per = "string" })
+  return V.known("limit", limit.per or default, core.limit), limit[1] or 1
+end
+
+-- Abilities -------------------------------------------------------------------------
+
+-- A fresh scope for the names of one ability.
+function V.scope(arguments) return { the = {}, nthe = 0, arguments = arguments } end
+-- A part of the same effect, outside the amounts of a give.
+function V.inner(cx) return { the = cx.the, nthe = cx.nthe, arguments = cx.arguments } end
+
+local zone_bits = { arena = 1 << 2, anywhere = 1 << 2 }
+for name in pairs(core.zone) do
+  zone_bits[name] = 1 << core.zone[name]
+  zone_bits.anywhere = zone_bits.anywhere | zone_bits[name]
+end
+
+local function places(names)
+  local bits = 0
+  for _, name in ipairs(V.list(names or "arena")) do
+    bits = bits | V.known("zone", name, zone_bits)
+  end
+  return bits
+end
+
+local function both(a, b)
+  if a == nil or b == nil then return a == nil and b or a end
+  return W.all_of { a, b }
+end
+
+local function is_self(x) return V.tag(x) == "ref" and x.name == "self" end
+
+-- What preventing needs: damage pending on the card, or on one the player may choose.
+local function prevention(ability, record, cx)
+  local first = type(ability.effect) == "table" and ability.effect[1]
+  if V.tag(first) ~= "op" or first.verb ~= "prevent" then return end
+  local to = first.args.to
+  if is_self(to) then
+    record.condition = both(record.condition, W.at_least(1, W.self.pending))
+  elseif V.tag(to) == "pick" and to.mode == "one" then
+    local filter = {}
+    for key, value in pairs(to.selector.filter) do filter[key] = value end
+    filter.where = both(filter.where, W.at_least(1, W.candidate.pending))
+    local narrowed = V.object("selector", { owner = to.selector.owner, filter = filter })
+    record.targets = V.selector(narrowed, cx, "play")
+  end
+end
+
+-- "may = { cost }" and "unless = { by = opponent, cost }" around an effect.
+local function conditional(ability)
+  local effect = ability.effect or ability.with
+  if type(ability.may) == "table" then
+    local may = { by = ability.may.by, then_ = effect }
+    for i, op in ipairs(ability.may) do may[i] = op end
+    effect = { W.may(may) }
+  end
+  if ability.unless then
+    local may = { by = ability.unless.by, else_ = effect }
+    for i, op in ipairs(ability.unless) do may[i] = op end
+    effect = { W.may(may) }
+  end
+  return effect
+end
+
+local base = { when = "cond", zone = "names" }
+
+local function schema(fields)
+  for key, spec in pairs(base) do fields[key] = spec end
+  return fields
+end
+
+local kinds = {}
+
+local play_fields = { pay = "effect", window = "names", only_if = "cond", limit = "table",
+  effect = "effect!" }
+
+local function lower_played(ability, record, cx, default)
+  record.cost = ability.pay and V.list_of(ability.pay, cx, "cost") or V.NONE
+  record.effect = V.list_of(ability.effect, cx)
+  record.windows, record.limit = windows(ability)
+  record.limit, record.limit_count = limits(ability, default or record.limit)
+  record.condition = both(ability.when, ability.only_if)
+  prevention(ability, record, cx)
+end
+
+kinds.activated = { schema = schema(play_fields), lower = lower_played }
+
+kinds.play = {
+  schema = schema { pay = "effect", window = "names", only_if = "cond", effect = "effect!" },
+  lower = function(ability, record, cx)
+    local completed = record.completed -- a Mission is completed, not played from hand
+    record.completed = nil
+    if ability.zone == nil then record.zones = places(completed and "build" or "hand") end
+    lower_played(ability, record, cx, "none")
+    if completed then record.windows = 0 end
+  end,
+}
+
+local function lower_event(ability, record, cx)
+  record.event, record.nevents = V.events(ability.on, cx)
+  record.effect = V.list_of(conditional(ability), cx)
+  record.condition = both(ability.when, ability.only_if)
+  record.limit, record.limit_count = limits(ability, "none")
+  if ability.may == true then record.flags = record.flags | core.ability_flag.may end
+  if ability.once then record.flags = record.flags | core.ability_flag.once end
+end
+
+kinds.trigger = {
+  schema = schema { on = "event!", only_if = "cond", may = "bool|table", unless = "table",
+    once = "bool", limit = "table", effect = "effect!" },
+  lower = lower_event,
+}
+
+kinds.replace = {
+  schema = schema { on = "event!", only_if = "cond", may = "bool|table", unless = "table",
+    once = "bool", limit = "table", with = "effect!" },
+  lower = lower_event,
+}
+
+local function lower_static(ability, record, cx)
+  record.body = V.body(ability, cx)
+  record.condition = ability.when
+  if ability.to then record.to = V.selector(ability.to, cx, "play") end
+  if ability.against then record.against = V.selector(ability.against, cx, "anywhere") end
+end
+
+kinds.static = {
+  schema = V.with_body(schema { to = "group", against = "selector" }),
+  lower = lower_static,
+}
+
+-- A static line for the bearer; 'to' narrows which bearers.
+kinds.equipped = {
+  schema = V.with_body(schema { to = "group", against = "selector" }),
+  kind = "static",
+  lower = function(ability, record, cx)
+    lower_static(ability, record, cx)
+    local narrow = ability.to and (V.tag(ability.to) == "pick" and ability.to.selector or ability.to)
+    local filter = { is = W.host }
+    for key, value in pairs(narrow and narrow.filter or {}) do filter[key] = value end
+    record.to = V.selector(V.object("selector",
+      { owner = narrow and narrow.owner or "none", filter = filter }), cx, "play")
+  end,
+}
+
+-- A keyword that the rules call static although it is used in a window.
+kinds.used_static = { schema = kinds.activated.schema, kind = "static",
+  lower = function(ability, record, cx)
+    lower_played(ability, record, cx)
+    record.flags = record.flags | core.ability_flag.no_disrupt
+  end }
+
+local kind_names = { trigger = "triggered" }
+
+for name, kind in pairs(kinds) do
+  kind.name = kind.kind or kind_names[name] or name
+  W[name] = function(args)
+    local file, line = core.where(2)
+    if type(args) ~= "table" then V.raise(2, "%s: a table expected", name) end
+    return V.object("ability", { kind = name, args = args, word = name }, file, line)
+  end
+end
+W.used_static = nil
+
+-- Lowers an ability object to id and text. 'extra': fields of the record set by the caller.
+function V.ability(item, extra)
+  local args, cx = item.args, V.scope(item.arguments)
+  if item.kind == "constructed" then return V.constructed(item) end
+  local kind = kinds[item.kind]
+  V.check(args, kind.schema)
+  local record = { kind = core.ability_kind[kind.name], zones = places(args.zone), flags = 0,
+    file = core.string(item.file), line = item.line }
+  for key, value in pairs(extra or {}) do record[key] = value end
+  kind.lower(args, record, cx)
+  record.when, record.condition = V.node(record.condition, cx), nil
+  local text = V.ability_text(item)
+  record.text = core.string(text)
+  return core.ability(record), text
+end
+
+V.everywhere = zone_bits.anywhere
+
+-- An action of the rules, offered for every card its selector takes.
+function V.rule_action(name, decl)
+  local args, cx = decl.args, V.scope()
+  local record = { kind = core.ability_kind.rule, zones = V.everywhere, name = core.string(name),
+    text = core.string(args.text or name), file = core.string(decl.file), line = decl.line,
+    flags = args.disruptable and 0 or core.ability_flag.no_disrupt,
+    from = V.selector(args.from, cx, "play") }
+  lower_played(args, record, cx, "none")
+  record.when, record.condition = V.node(record.condition, cx), nil
+  return core.ability(record)
+end
+
+-- Text ------------------------------------------------------------------------------
+
+local function upper(text) return text:sub(1, 1):upper() .. text:sub(2) end
+
+local function effect_text(effect)
+  return type(effect) == "function" and "a computed effect" or V.list_text(effect)
+end
+
+local function may_text(args)
+  if args.may == true then return "you may " end
+  if type(args.may) == "table" then
+    return V.say(args.may.by or W.you) .. " may " .. V.list_text(args.may) .. "; if so, "
+  end
+  if args.unless then
+    return "unless " .. V.say(args.unless.by or W.you) .. " chooses to "
+      .. V.list_text(args.unless) .. ", "
+  end
+  return ""
+end
+
+local window_texts = { build = "only in your build step", no_attack = "only while no unit attacks",
+  unit_turn = "only instead of attacking", would_attack = "only instead of attacking" }
+
+local function played_text(args)
+  local text = effect_text(args.effect)
+  if args.pay then text = V.cost_text(args.pay) .. " -> " .. text else text = upper(text) end
+  local window = type(args.window) == "string" and window_texts[args.window]
+  if window then text = text .. " (" .. window .. ")" end
+  local cond = both(args.when, args.only_if)
+  return cond ~= nil and text .. " (only if " .. V.say(cond) .. ")" or text
+end
+
+local texts = { activated = played_text, play = played_text, used_static = played_text }
+
+function texts.trigger(args)
+  local events = {}
+  for i, e in ipairs(V.list(args.on)) do events[i] = event_text(e) end
+  local cond = both(args.when, args.only_if)
+  return "When " .. table.concat(events, " or ") .. ", "
+    .. (cond ~= nil and "if " .. V.say(cond) .. ", " or "") .. may_text(args)
+    .. effect_text(args.effect or args.with)
+end
+
+function texts.replace(args) return texts.trigger(args) .. " instead" end
+
+function texts.static(args, subject)
+  local to = args.to and (V.tag(args.to) == "pick" and args.to.selector or args.to)
+  subject = subject or (to and V.noun(to, "each") or "this card")
+  local text = upper(subject) .. " gets " .. V.body_text(args)
+  if args.against then text = text .. " against " .. V.noun(args.against, "cards") end
+  return args.when ~= nil and "While " .. V.say(args.when) .. ": " .. text or text
+end
+
+function texts.equipped(args)
+  local to = args.to and (V.tag(args.to) == "pick" and args.to.selector or args.to)
+  return texts.static(args, to and "an equipped " .. V.noun(to, "a"):sub(3) or "the bearer")
+end
+
+function V.ability_text(item)
+  if item.kind == "constructed" then return item.keyword .. ": " .. V.cost_text(item.arguments) end
+  return (texts[item.kind](item.args):gsub("%s+", " "))
+end

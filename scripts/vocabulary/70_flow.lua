@@ -1,0 +1,202 @@
+-- Verbs that choose and control, and those of the rules' sequences.
+--
+-- The first part is for effects of cards too: choose, choose_number, choose_arena, may,
+-- either, if_, while_, each_player, as_player, stop. The second part is what
+-- scripts/rules puts turns, battles and attacks together from.
+
+local V = core.vocabulary
+local W = V.words
+local verb, who = V.verb, V.who
+
+-- Choices -----------------------------------------------------------------------------
+
+local MAX_NAMES = 4
+
+local function name_card(name, cx)
+  if name == nil then return 255 end
+  if cx.the[name] then return cx.the[name] - 1 end
+  local used = #V.keys(cx.the)
+  if used == MAX_NAMES then V.fail("more than %d named cards in one effect", MAX_NAMES) end
+  cx.the[name] = used + 1
+  return used
+end
+
+verb("choose", { "pick!", as = "string" }, function(args, cx, emit)
+  local pick = V.pick(args[1], cx)
+  emit { pick = pick, arg = name_card(args.as, cx) }
+end, function(args) return "choose " .. V.say(args[1]) end)
+
+verb("choose_number", { "value!", "value!", by = "player", text = "string" },
+  function(args, cx, emit)
+    emit { code = "number", ref = who(args.by, cx), a = V.node(args[1], cx),
+      b = V.node(args[2], cx), list = { core.string(args.text or "choose a number") } }
+  end, function(args)
+    return "choose a number from " .. V.say(args[1]) .. " to " .. V.say(args[2])
+  end)
+
+verb("choose_arena", { list = "string", by = "player" }, function(args, cx, emit)
+  local mask = 7
+  if #args > 0 then
+    mask = 0
+    for _, name in ipairs(args) do mask = mask | 1 << V.known("arena", name, V.arenas) end
+  end
+  emit { code = "arena", ref = who(args.by, cx), arg = mask }
+end, function() return "choose an arena" end)
+
+-- With 'then_' or 'else_' the verbs in the list are a price: all or nothing.
+verb("may", { list = "op", by = "player", then_ = "effect", else_ = "effect", text = "string" },
+  function(args, cx, emit)
+    local price = (args.then_ or args.else_) and "cost" or nil
+    local text = args.text or (#args > 0 and V.list_text(args, price))
+      or V.list_text(args.then_ or {})
+    emit { ref = who(args.by, cx), a = core.string(text),
+      list = { V.list_of(args, cx, price), V.list_of(args.then_, cx), V.list_of(args.else_, cx) } }
+  end, function(args)
+    local price = (args.then_ or args.else_) and "cost" or nil
+    local text = (args.by and V.say(args.by) or "you") .. " may " .. V.list_text(args, price)
+    if args.then_ then text = text .. (#args > 0 and "; if so, " or "") .. V.list_text(args.then_) end
+    if args.else_ then text = text .. "; if not, " .. V.list_text(args.else_) end
+    return text
+  end)
+
+local function alternatives(list, cx, mode)
+  local out = {}
+  for i, each in ipairs(list) do
+    V.enter("choice " .. i)
+    V.check(each, { list = "op", when = "cond", text = "string" })
+    out[i] = { list = V.list_of(each, cx, mode), when = V.node(each.when, cx),
+      text = core.string(each.text or V.list_text(each, mode)) }
+    V.leave()
+  end
+  return core.alternatives(out), #out
+end
+
+local function either_text(list, mode)
+  local words = {}
+  for i, each in ipairs(list) do words[i] = V.list_text(each, mode) end
+  return table.concat(words, " or ")
+end
+
+verb("either", { list = "table", by = "player" }, function(args, cx, emit, mode)
+  local first, n = alternatives(args, cx, mode)
+  emit { a = first, arg = n, ref = who(args.by, cx) }
+end, function(args, mode)
+  return (mode == "cost" and "" or "choose one: ") .. either_text(args, mode)
+end)
+
+-- In keyword scripts with a constructor: what the card wrote in it. As a cost it is a
+-- choice among what can be paid in full, and nothing happens if nothing can (UPKEEP.2-5).
+verb("argument", { cost = "bool" }, function(args, cx, emit)
+  local list = cx.arguments or V.fail("only in keywords with a constructor")
+  if not args.cost then
+    return emit { code = "run", list = { V.list_of(list, cx) } }
+  end
+  local only = list[1]
+  local choice = V.tag(only) == "op" and only.verb == "either" and #list == 1 and only.args
+  local first, n = alternatives(choice or { list }, cx, "cost")
+  emit { code = "either", a = first, arg = n, ref = core.ref.you }
+end)
+
+-- Control -----------------------------------------------------------------------------
+
+verb("if_", { "cond!", "effect!", "effect" }, function(args, cx, emit)
+  emit { code = "if", a = V.node(args[1], cx),
+    list = { V.list_of(args[2], cx), V.list_of(args[3], cx) } }
+end, function(args)
+  local text = "if " .. V.say(args[1]) .. ": " .. V.list_text(args[2])
+  return args[3] and text .. "; else: " .. V.list_text(args[3]) or text
+end)
+
+verb("while_", { "cond!", "effect!" }, function(args, cx, emit)
+  emit { code = "while", a = V.node(args[1], cx), list = { V.list_of(args[2], cx) } }
+end, function(args) return "while " .. V.say(args[1]) .. ": " .. V.list_text(args[2]) end)
+
+local function loop(name, phrase)
+  verb(name, { list = "op" }, function(args, cx, emit)
+    emit { list = { V.list_of(args, cx) } }
+  end, function(args) return phrase .. ": " .. V.list_text(args) end)
+end
+
+loop("each_player", "each player")
+loop("each_arena", "in each arena")
+
+verb("as_player", { "player!", "effect!" }, function(args, cx, emit)
+  emit { ref = V.ref(args[1], cx), list = { V.list_of(args[2], cx) } }
+end, function(args) return V.say(args[1]) .. ": " .. V.list_text(args[2]) end)
+
+verb("stop", {}, function(_, _, emit) emit {} end)
+
+-- Sequences ---------------------------------------------------------------------------
+
+V.sequences = {} -- name -> { args, file, line }
+
+verb("run_sequence", { "string!" }, function(args, _, emit)
+  V.known("sequence", args[1], V.sequences)
+  emit { code = "sequence", a = core.sequence(args[1]) }
+end)
+
+-- step { "build", player = dark }. With arena = true, inside each_arena, the step of the
+-- arena at hand: "battle" stands for battle.space, battle.ground and battle.character.
+V.arena_steps = {}
+
+-- Declares the steps of all arenas, numbered in a row; the number of the first.
+function V.arena_step(name)
+  local first
+  for i, arena in ipairs(V.arena_names) do
+    local id = core.step(name .. "." .. arena)
+    first = first or id
+    if id ~= first + i - 1 then V.fail("step '%s.%s' came out of order", name, arena) end
+    V.steps[name .. "." .. arena] = true
+  end
+  return first
+end
+
+local function step_record(args, cx)
+  local by_arena = args.arena == true
+  if by_arena then V.known("step of each arena", args[1], V.arena_steps) end
+  return { a = by_arena and V.arena_step(args[1]) or V.step(args[1]), arg = by_arena and 1 or 0,
+    ref = args.player and V.ref(args.player, cx) or 0 }
+end
+
+verb("step", { "string!", player = "player", arena = "bool" }, function(args, cx, emit)
+  emit(step_record(args, cx))
+end)
+local step = W.step
+W.step = function(args) -- steps are known by being used somewhere
+  local op = step(args)
+  local name = op.args[1]
+  if op.args.arena then V.arena_steps[name or ""] = true else V.steps[name or ""] = true end
+  return op
+end
+
+verb("step_end", { "string!", arena = "bool" }, function(args, cx, emit)
+  local record = step_record(args, cx)
+  record.ref = nil
+  emit(record)
+end)
+
+verb("window_", { "string!", player = "player" }, function(args, cx, emit)
+  V.known("window", args[1], V.windows)
+  emit { code = "window", a = core.window(args[1]), ref = args.player and V.ref(args.player, cx) or 0 }
+end)
+
+verb("attack", { "card!", "pick" }, function(args, cx, emit)
+  emit { ref = V.ref(args[1], cx), pick = V.pick(args[2], cx) }
+end)
+
+verb("emit", { "string!", card = "pick", player = "player" }, function(args, cx, emit)
+  emit { arg = V.known("event", args[1], core.event), pick = V.pick(args.card, cx),
+    ref = args.player and V.ref(args.player, cx) or 0 }
+end)
+
+verb("expire", { "string!" }, function(args, _, emit)
+  emit { arg = V.known("duration", args[1], core.duration) }
+end)
+
+verb("skip_unless", { "cond!" }, function(args, cx, emit) emit { a = V.node(args[1], cx) } end)
+
+for _, name in ipairs { "next_unit", "unit_turn", "attack_declare", "attack_roll", "attack_hits",
+  "attack_end", "damage_open", "damage_place", "turn_begin", "pay", "resolve",
+  "play_done" } do
+  verb(name, {}, function(_, _, emit) emit {} end)
+end
