@@ -1,0 +1,10 @@
+-- EQUIP: in your build step (EQUIP.1), once a turn (EQUIP.2), attach this Equipment to a
+-- unit that may bear it (EQUIP.3); paying again moves it (EQUIP.4).
+keyword "Equip" {
+  class = "selective", kind = "activated", window = "build",
+  text = "Attach this Equipment to one of your units.",
+  zone = { "arena", "build" },
+  only_if = at_least(1, all { kind = "card", where = fits(candidate) }),
+  limit = { 1, per = "turn" },
+  effect = { attach { self, to = one(all { kind = "card", where = fits(candidate) }) } },
+}
