@@ -24,11 +24,23 @@ static int is_told(const char *kind) {
   return 1;
 }
 
-/* The sentence for an event, without what the viewer may not know. */
+/* What a player is seen to do with a card that the viewer may not know. */
+static const char *hidden_deed(const char *kind) {
+  static const struct { const char *kind, *deed; } deeds[] = {
+    {"drawn", "draws a card"},
+    {"built", "begins to build a card"},
+    {"completed", "completes a card"},
+  };
+  for (size_t i = 0; i < sizeof deeds / sizeof deeds[0]; i++)
+    if (!strcmp(kind, deeds[i].kind)) return deeds[i].deed;
+  return "moves a card";
+}
+
 static void event_text(CliNarrator *n, const PopEvent *event, char *out, size_t size) {
-  PopEvent seen = *event;
-  if (n->viewer >= 0 && event->hidden_from == n->viewer) seen.card = POP_NO_CARD;
-  pop_game_event_text(n->game, &seen, out, size);
+  if (n->viewer >= 0 && event->hidden_from == n->viewer)
+    snprintf(out, size, "%s %s", cli_seat_name(event->player), hidden_deed(event->kind));
+  else
+    pop_game_event_text(n->game, event, out, size);
 }
 
 static void tell_turn(CliNarrator *n) {
