@@ -11,7 +11,6 @@ local Test = assert(loadfile(here .. "scenario_test.lua", "t"))(engine)
 
 local scenarios, blocks = {}, {}   -- blocks: texts of cards [[...]], { text, file, line }
 local known_ids, any_id = {}, false
-local card_owner = {}              -- name of a test card -> where it was declared
 local programs = {}                -- by overlay text
 local overlay_name = "scenario overlay"
 
@@ -72,18 +71,6 @@ local function add_scenario(s, header)
   scenarios[#scenarios + 1] = s
 end
 
-local function add_cards(file, line, source, text)
-  for name in text:gmatch('card%s*"([^"]+)"') do
-    if card_owner[name] then
-      error(("%s:%d: card '%s' is declared in %s, too"):format(file, line, name,
-                                                              card_owner[name]), 0)
-    end
-    card_owner[name] = file
-  end
-  blocks[#blocks + 1] = { text = text, file = file,
-                          line = line_of(source, text, line) }
-end
-
 -- The words a scenario file sees beside the standard library.
 local function words(file, source)
   local env = setmetatable({}, { __index = _G })
@@ -93,7 +80,7 @@ local function words(file, source)
     return function(header) add_scenario(s, header) end
   end
   function env.cards(text)
-    add_cards(file, debug.getinfo(2, "l").currentline, source, text)
+    blocks[#blocks + 1] = { text = text, file = file, line = line_of(source, text, 1) }
   end
   return env
 end

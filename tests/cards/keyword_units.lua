@@ -14,6 +14,8 @@ card "Dodger" { side = "light", type = "character", cost = 4, speed = 44, power 
                 health = 5, "Pay 1 Force -> Evade 2" }
 card "Bodyguard" { side = "light", type = "character", cost = 4, speed = 43, power = 4,
                    health = 5, "Pay 1 Force -> Intercept" }
+card "Sentinel" { side = "light", type = "character", cost = 4, speed = 15, power = 4,
+                  health = 5, "Pay 1 Force -> Intercept" }
 card "Gambler" { side = "dark", type = "character", cost = 4, speed = 42, power = 4,
                  health = 5, "Lucky 2" }
 card "Cleaver" { side = "dark", type = "character", cost = 4, speed = 41, power = 4,
@@ -30,5 +32,6 @@ card "Stunner" { side = "dark", type = "character", cost = 4, speed = 36, power 
                  health = 5, "Stun 2" }
 card "Mercenary" { side = "dark", type = "character", cost = 4, speed = 35, power = 4,
                    health = 5, upkeep { cost.force(1) } }
-card "Bomber" { side = "dark", type = "space", cost = 4, speed = 34, power = 4, health = 5,
+card "Bomber" { side = "dark", type = "space", cost = 4, speed = 34, power = 4,
+                health = 5,
                 "Bombard 3" }
