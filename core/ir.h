@@ -1,0 +1,291 @@
+/* ir.h: the instruction set that declarations are compiled to.
+**
+** Scripts declare cards, keywords and rules as Lua tables; the vocabulary
+** (scripts/vocabulary) lowers them to the small records of program.h, and the
+** core runs those without entering Lua. Every enumeration below is written as a
+** list macro, so that C names, the names scripts use and the count have one source.
+** Comments say which operands of a Node or an Op a code reads.
+*/
+#ifndef POP_IR_H
+#define POP_IR_H
+
+#define IR_NONE 0xffffu /* "no such id" in every 16 bit id field */
+
+/* A reference: which card or which player an operand means. */
+#define IR_REFS(X) \
+  X(none) \
+  X(self)          /* the card that has the ability */ \
+  X(it)            /* the card handled last */ \
+  X(candidate)     /* the card a selector is looking at */ \
+  X(the1) X(the2) X(the3) X(the4) /* cards named by choose { as = } */ \
+  X(paid)          /* the card a cost was paid with */ \
+  X(attacker) X(defender) /* of the attack in progress */ \
+  X(event_card) X(event_source) X(event_target) \
+  X(host)          /* the card that self is attached to */ \
+  X(cards_end)     /* references below are players */ \
+  X(you)           /* the player of the running ability or step */ \
+  X(opponent) \
+  X(event_player) \
+  X(step_player)   /* whose step it is */ \
+  X(dark)          /* first in player order (R0.4) */ \
+  X(light)         /* second in player order */ \
+  X(controller)    /* of the card 'it' */ \
+  X(target_controller) /* of event_target */ \
+  X(owner)         /* of self */
+
+/* Expressions. Result: a 32 bit integer; conditions give 0 or 1. Overflow saturates. */
+#define IR_NODES(X) \
+  X(const)     /* k */ \
+  X(x)         /* the parameter of a keyword, or X chosen on paying */ \
+  X(slot)      /* k: value number k fixed when the modifier was given */ \
+  X(done)      /* what the last verb of this effect did: amount, cards, die face */ \
+  X(count)     /* a: selector */ \
+  X(counter)   /* ref, k: counter kind */ \
+  X(value)     /* ref, k: value id; as it is now */ \
+  X(printed)   /* ref, k: value id; as printed */ \
+  X(remaining) /* ref: health minus damage counters (R3.3.5) */ \
+  X(pending)   /* ref: damage waiting for placement on the card */ \
+  X(resource)  /* ref: player, k: resource */ \
+  X(controls)  /* ref: player; number of arenas controlled (R1.1) */ \
+  X(present)   /* ref: player; number of arenas with own units */ \
+  X(constant)  /* k: constant id */ \
+  X(event)     /* k: event field (IR_FIELDS) */ \
+  X(face)      /* k: 1..6, a: 0 final roll, 1 initial roll; attack dice showing k */ \
+  X(hits)      /* hits of the attack in progress */ \
+  X(dice)      /* attack dice rolled */ \
+  X(attacking) /* 1 while an attack is in progress */ \
+  X(matches)   /* ref, a: selector */ \
+  X(same)      /* ref, k: other reference; both cards exist and are the same */ \
+  X(step)      /* k: step id; 1 in that step */ \
+  X(clash)     /* ref: 1 if its controller has the same unique card in play (R6.1.2) */ \
+  X(fits)      /* ref: 1 if that card may bear self (Def.bearer) */ \
+  X(attached)  /* ref, a: selector; number of such cards attached to ref */ \
+  X(turn)      /* number of the turn, from 1 */ \
+  X(add) X(sub) X(mul) X(min) X(max) /* a, b */ \
+  X(half_up) X(half_down) X(neg)     /* a */ \
+  X(ge) X(le) X(eq) X(ne) X(gt) X(lt) X(and) X(or) /* a, b */ \
+  X(not)       /* a */ \
+  X(lua)       /* a: function id; called with handles of self and event card */
+
+/* Values computed from printed numbers and modifiers through one read function. */
+#define IR_VALUES(X) \
+  X(power) X(speed) X(health) X(build_cost) \
+  X(die_bonus)    /* added to each attack die of this unit */ \
+  X(hit_on)       /* needed by dice rolled at this unit */ \
+  X(dice_against) /* change of the number of attack dice rolled at this unit */ \
+  X(force_cost)   /* change of the Force costs of this unit's activated abilities */ \
+  X(stack_limit)
+
+/* What a body can forbid. The second operand narrows it (see BodyEntry). */
+#define IR_CANNOTS(X) \
+  X(attack)           /* this unit can't attack */ \
+  X(be_attacked)      /* this unit can't be chosen as defender */ \
+  X(change_defender)  /* while this unit attacks, its defender is fixed */ \
+  X(be_prevented)     /* damage whose source is this unit; narrowed: by these keywords */ \
+  X(use)              /* abilities of this unit; narrowed: these keywords or activated ones */ \
+  X(be_disrupted)     /* plays of this card or its abilities */ \
+  X(retreat) X(untap) X(count_for_control) \
+  X(be_discarded)
+
+/* Events. Fields: see Event in state.h. */
+#define IR_EVENTS(X) \
+  X(step_started) X(step_ended) /* step, player, arena */ \
+  X(deployed)        /* card, player, arena */ \
+  X(entered)         /* card, player, arena: by deploy, move or put */ \
+  X(completed)       /* card, player */ \
+  X(built)           /* card, player, amount */ \
+  X(attacked)        /* source: attacker, target: defender; also for each new defender */ \
+  X(rolled)          /* attack dice: source, target, amount: dice; before the reroll window */ \
+  X(hit)             /* source, target, amount: hits; the moment damage gets pending */ \
+  X(damage_pending)  /* source, target, amount; when its prevention window opens */ \
+  X(damage_prevented)/* source, target, amount, card: the preventing card */ \
+  X(damaged)         /* source, target, amount: counters placed */ \
+  X(attack_ended)    /* source, target, amount: damage counters placed by it */ \
+  X(discarded)       /* card, player: owner, source, cause, arena it was in */ \
+  X(hand_discarded)  /* card, player */ \
+  X(resource_changed)/* player, number: resource, amount */ \
+  X(ability_used)    /* card, player */ \
+  X(played)          /* card, player: a card played from hand */ \
+  X(counters_changed)/* card, number: counter kind, amount */ \
+  X(tapped) X(untapped) /* card, player */ \
+  X(attached)        /* card, target: bearer */ \
+  X(retreated)       /* card, player */ \
+  X(moved)           /* card, player, number: zone; anything not named above */ \
+  X(drawn)           /* card, player */ \
+  X(revealed)        /* card, player */ \
+  X(shuffled)        /* player */ \
+  X(die_rolled)      /* player, amount: face */ \
+  X(rerolled)        /* player, number: index of the die, amount: face */ \
+  X(defender_changed)/* source: attacker, target: new defender, card: old one */ \
+  X(disrupted)       /* card, player */ \
+  X(given)           /* card gets a lasting effect from source */ \
+  X(paid)            /* player, number: resource, amount */ \
+  X(passed)          /* player */ \
+  X(won)             /* player */
+
+#define IR_FIELDS(X) X(amount) X(number) X(player) X(arena) X(in_attack) X(cause)
+
+/* Why a card was discarded. */
+#define IR_CAUSES(X) X(effect) X(damage) X(cost) X(rule) X(played)
+
+/* How long a given modifier lasts (R9.6). */
+#define IR_DURATIONS(X) \
+  X(forever)    /* until end of game */ \
+  X(discarded)  /* until the card leaves play */ \
+  X(attack) X(step) X(battle) X(turn) \
+  X(next_turn)  /* until the end of the next turn */ \
+  X(next_attack)/* this unit's next attack */
+
+/* Zones of a player that are not arenas. Arenas are numbered 0..2 before them. */
+#define IR_ZONES(X) X(deck) X(hand) X(discard) X(build) X(supply) X(event) X(removed)
+
+/* Kinds of cards; a card may have several bits. */
+#define IR_KINDS(X) \
+  X(unit) X(battle) X(mission) X(trap) X(campaign) X(location) X(equipment) \
+  X(resource) X(event) X(subordinate)
+
+#define IR_SIDES(X) X(neutral) X(dark) X(light) X(yuuzhan_vong)
+
+/* Stacking classes (R10.2). */
+#define IR_CLASSES(X) X(cumulative) X(layered) X(isolated) X(selective)
+
+/* What an ability is in the words of R10.1. */
+#define IR_ABILITY_KINDS(X) \
+  X(static) X(activated) X(triggered) \
+  X(play)    /* the text of a Battle card or Mission: an effect, no ability (R3.2.5) */ \
+  X(replace) /* "instead" */ \
+  X(rule)    /* declared by the rules for any card its selector takes */
+
+/* Per what the use of an ability is limited (R8.4.5). 'window' = as the window says. */
+#define IR_LIMITS(X) X(none) X(attack) X(damage) X(step) X(turn) X(game)
+
+/* Kinds of windows: both players until two passes in a row; one player, free order;
+** one chance for each player in player order. */
+#define IR_WINDOW_KINDS(X) X(pop) X(free) X(chance)
+
+/* How a pick takes cards. */
+#define IR_PICKS(X) \
+  X(ref)      /* the card 'ref' */ \
+  X(each)     /* all that match */ \
+  X(one)      /* one, chosen by 'by'; nothing if none matches */ \
+  X(up_to)    /* 0..hi */ \
+  X(exactly)  /* hi of them, or all there are if fewer */ \
+  X(random)   /* hi at random */ \
+  X(top)      /* the first hi of the zone's order (deck top) */ \
+  X(set)      /* the set handled last ('them') */
+
+/* Instructions. pick: which cards; ref: a player or a card; arg, flags: small numbers;
+** a, b: ids; list[0..2]: lists of instructions. */
+#define IR_OPS(X) \
+  /* control */ \
+  X(if)          /* a: condition, list0: then, list1: else */ \
+  X(while)       /* a: condition, list0 */ \
+  X(each_player) /* list0, run once for each player in player order as "you" */ \
+  X(each_arena)  /* list0, run once for each arena in declared order */ \
+  X(run)         /* list0 */ \
+  X(as_player)   /* ref, list0: run with ref as "you" */ \
+  X(either)      /* a: first alternative, arg: count, ref: chooser */ \
+  X(may)         /* ref: who decides, list0: cost or effect first done, list1: then, list2: else, a: text */ \
+  X(choose)      /* pick; arg: 0..3 = the1..the4, 255 = only 'it' */ \
+  X(number)      /* ref: chooser, a: low, b: high; the choice becomes X and done; text in list0 as string id */ \
+  X(arena)       /* ref: chooser, arg: mask of arenas; becomes the arena of this effect */ \
+  X(lua)         /* a: function */ \
+  X(sequence)    /* a: sequence id */ \
+  X(stop)        /* ends this ability's whole effect */ \
+  X(emit)        /* arg: event kind, pick: card, ref: player */ \
+  /* verbs */ \
+  X(give)        /* pick (or ref: a player when pick is none), a: body, arg: duration, b: first of 'slots' */ \
+  X(damage)      /* pick, a: amount, ref: source, flags: DICE */ \
+  X(prevent)     /* pick, a: most (none: all), flags: UP_TO asks for 0..most */ \
+  X(put)         /* pick, arg: counter kind, a: amount */ \
+  X(take)        /* pick, arg: counter kind, a: amount, flags: UP_TO asks for 0..amount, COST */ \
+  X(tap) X(untap)/* pick; flags: COST */ \
+  X(discard)     /* pick; arg: cause; flags: COST */ \
+  X(move)        /* pick, arg: zone, flags: BOTTOM, FACE_DOWN, COST */ \
+  X(enter)       /* pick, arg: arena, 255 owner's choice among its types, 254 this arena; flags: TAPPED */ \
+  X(retreat)     /* pick; flags: TAPPED taps it first */ \
+  X(reveal)      /* pick */ \
+  X(draw)        /* ref, a: number */ \
+  X(shuffle)     /* ref */ \
+  X(gain)        /* ref, arg: resource, a: amount */ \
+  X(lose)        /* ref, arg: resource, a: amount; flags: COST */ \
+  X(set)         /* ref, arg: resource, a: new value */ \
+  X(bring)       /* a: card definition, b: number, arg: arena (254 this arena), ref: owner */ \
+  X(attach)      /* pick: bearer, ref: what */ \
+  X(roll)        /* ref: who rolls one die; done = face */ \
+  X(reroll)      /* a: most dice, ref: chooser; 0..most attack dice, one after the other */ \
+  X(redirect)    /* pick: the new defender */ \
+  X(end_attack) \
+  X(add_damage)  /* a: added to the pending damage of the defender */ \
+  X(split_damage)/* pick: second unit, a: damage moved to it from the defender */ \
+  X(disrupt)     /* the play this disrupt window belongs to */ \
+  X(win)         /* ref */ \
+  X(build)       /* pick: put face down into the build zone */ \
+  X(deploy)      /* pick: turn up; list0 as arena mask is not used; enters an arena of its types */ \
+  X(complete)    /* pick: turn a non-unit card up and do what its kind says */ \
+  /* flow: the steps that only rules scripts use */ \
+  X(step)        /* a: step id, ref: its player or none; arg 1: a + number of the arena */ \
+  X(step_end)    /* a: step id, arg as for step */ \
+  X(window)      /* a: window id, ref: player of a free window */ \
+  X(next_unit)   /* 'it' = unit of this arena that acts next (R7.3), or none */ \
+  X(unit_turn)   /* its controller attacks, uses an ability instead, or does nothing */ \
+  X(attack)      /* ref: attacker, pick: defender; runs the sequence "attack" */ \
+  X(attack_declare) X(attack_roll) X(attack_hits) X(attack_end) \
+  X(damage_open) /* announces pending damage: event damage_pending */ \
+  X(damage_place)/* places what was not prevented */ \
+  X(expire)      /* arg: duration */ \
+  X(turn_begin) \
+  X(skip_unless) /* a: condition; else ends the running sequence */ \
+  X(pay) X(resolve) X(play_done) /* parts of a play (R9.1) */
+
+#define IR_FLAG_UP_TO 1u
+#define IR_FLAG_COST 2u      /* part of a cost: must be possible as a whole (R9.2) */
+#define IR_FLAG_DICE 4u
+#define IR_FLAG_BOTTOM 8u
+#define IR_FLAG_FACE_DOWN 16u
+#define IR_FLAG_TAPPED 32u
+#define IR_FLAG_OPTIONAL 64u /* the chooser may take nothing */
+#define IR_FLAG_ONCE 128u
+
+#define IR_ARENA_CHOICE 255u
+#define IR_ARENA_THIS 254u
+
+#define IR_ENUM_REF(name) REF_##name,
+#define IR_ENUM_NODE(name) NODE_##name,
+#define IR_ENUM_VALUE(name) VALUE_##name,
+#define IR_ENUM_CANNOT(name) CANNOT_##name,
+#define IR_ENUM_EVENT(name) EVENT_##name,
+#define IR_ENUM_FIELD(name) FIELD_##name,
+#define IR_ENUM_CAUSE(name) CAUSE_##name,
+#define IR_ENUM_DURATION(name) DURATION_##name,
+#define IR_ENUM_ZONE(name) ZONE_##name,
+#define IR_ENUM_KIND(name) KINDBIT_##name,
+#define IR_ENUM_SIDE(name) SIDE_##name,
+#define IR_ENUM_CLASS(name) CLASS_##name,
+#define IR_ENUM_ABILITY(name) ABILITY_##name,
+#define IR_ENUM_LIMIT(name) LIMIT_##name,
+#define IR_ENUM_WINDOW(name) WINDOW_##name,
+#define IR_ENUM_PICK(name) PICK_##name,
+#define IR_ENUM_OP(name) OP_##name,
+
+enum { IR_REFS(IR_ENUM_REF) REF_COUNT };
+enum { IR_NODES(IR_ENUM_NODE) NODE_COUNT };
+enum { IR_VALUES(IR_ENUM_VALUE) VALUE_COUNT };
+enum { IR_CANNOTS(IR_ENUM_CANNOT) CANNOT_COUNT };
+enum { IR_EVENTS(IR_ENUM_EVENT) EVENT_COUNT };
+enum { IR_FIELDS(IR_ENUM_FIELD) FIELD_COUNT };
+enum { IR_CAUSES(IR_ENUM_CAUSE) CAUSE_COUNT };
+enum { IR_DURATIONS(IR_ENUM_DURATION) DURATION_COUNT };
+enum { ZONE_ARENAS = 3, ZONE_first_ = 2, IR_ZONES(IR_ENUM_ZONE) ZONE_COUNT };
+enum { IR_KINDS(IR_ENUM_KIND) KIND_COUNT };
+enum { IR_SIDES(IR_ENUM_SIDE) SIDE_COUNT };
+enum { IR_CLASSES(IR_ENUM_CLASS) CLASS_COUNT };
+enum { IR_ABILITY_KINDS(IR_ENUM_ABILITY) ABILITY_COUNT };
+enum { IR_LIMITS(IR_ENUM_LIMIT) LIMIT_COUNT };
+enum { IR_WINDOW_KINDS(IR_ENUM_WINDOW) WINDOW_KIND_COUNT };
+enum { IR_PICKS(IR_ENUM_PICK) PICK_COUNT };
+enum { IR_OPS(IR_ENUM_OP) OP_COUNT };
+
+#define KIND(name) (1u << KINDBIT_##name)
+
+#endif

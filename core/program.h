@@ -1,0 +1,250 @@
+/* program.h: what the scripts declared, as immutable tables.
+**
+** A program is built once (script_declare.c appends records while the scripts
+** load, program_finish() checks and indexes them) and then only read; all games
+** of a thread share it. Records refer to each other by 16 bit index; IR_NONE means
+** "none". Index 0 is an ordinary record. Strings are ids into one pool.
+*/
+#ifndef POP_PROGRAM_H
+#define POP_PROGRAM_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include "ir.h"
+#include "popcore.h"
+
+enum {
+  PROGRAM_MAX_KEYWORDS = 128,
+  PROGRAM_MAX_WINDOWS = 32,
+  PROGRAM_MAX_STEPS = 64,
+  PROGRAM_MAX_RESOURCES = 8,   /* numbers a player has: force, build, ... */
+  PROGRAM_MAX_COUNTERS = 8,    /* counter kinds a card has: damage, build, ... */
+  PROGRAM_MAX_CONSTANTS = 64,
+  PROGRAM_UNDECLARED = 255,    /* kind of a window that was only mentioned */
+  PROGRAM_SLOTS = 4,           /* amounts fixed when a modifier is given */
+  DEF_SUBTYPES = 12,
+  SELECTOR_ALL = 4, SELECTOR_ANY = 16, SELECTOR_NO = 4
+};
+
+typedef struct Node {
+  uint8_t op;   /* NODE_ */
+  uint8_t ref;  /* REF_ */
+  uint16_t a, b;
+  int32_t k;
+} Node;
+
+/* Which cards. All conditions must hold. Fields at their neutral value ask nothing. */
+typedef struct Selector {
+  uint8_t is;        /* REF_: the candidate must be this card; REF_none: any */
+  uint8_t not_ref;   /* REF_: the candidate must not be this card */
+  uint8_t owner;     /* REF_you, REF_opponent or another player; REF_none: any; by controller */
+  uint8_t arenas;    /* bits 0..2: arenas looked in */
+  uint8_t arena_ref; /* REF_: only in the arena where that card is (or last was) */
+  uint8_t arena_this;/* 1: only in the arena of the effect or step */
+  uint8_t types;     /* bits 0..2: printed arena types, one must match; 0: any */
+  int8_t side;       /* SIDE_, -1 any */
+  int8_t tapped, damaged, unique, face_down, attacking, defending; /* -1 any, 0 no, 1 yes */
+  uint8_t affordable;/* RESOURCE id + 1: build cost not above what 'you' has of it; 0: any */
+  uint16_t zones;    /* bit per ZONE_: player zones looked in */
+  uint16_t kinds;    /* KIND() bits, one must match; 0: any */
+  uint16_t no_kinds; /* KIND() bits, none may match */
+  uint16_t name;     /* string id of the card name; IR_NONE any */
+  uint16_t keyword;  /* keyword id the card must have now; IR_NONE any */
+  uint16_t no_keyword;
+  uint16_t where;    /* node; candidate is REF_candidate */
+  uint8_t nall, nany, nno;
+  uint8_t fastest;   /* 1: of the matching cards only those with the highest speed */
+  uint16_t all[SELECTOR_ALL], any[SELECTOR_ANY], no[SELECTOR_NO]; /* subtypes */
+} Selector;
+
+typedef struct Pick {
+  uint8_t mode;      /* PICK_ */
+  uint8_t ref;       /* for PICK_ref */
+  uint8_t by;        /* REF_ of the choosing player */
+  uint8_t optional;  /* 1: may choose nothing */
+  uint16_t selector;
+  uint16_t lo, hi;   /* nodes; IR_NONE: no bound */
+} Pick;
+
+typedef struct Op {
+  uint8_t code, ref, arg, flags;
+  uint16_t pick, a, b;
+  uint16_t list[3];
+} Op;
+
+typedef struct List { uint16_t start, count; } List;
+
+typedef struct Alternative { uint16_t list, text, when; } Alternative;
+
+enum { ENTRY_STAT, ENTRY_SET, ENTRY_KEYWORD, ENTRY_ABILITY, ENTRY_LOSE, ENTRY_CANNOT,
+       ENTRY_SUBTYPE, ENTRY_REACH, ENTRY_COUNT };
+
+/* One line of a body. 'what' by kind: VALUE_, keyword, ability, keyword, CANNOT_,
+** subtype, arena. 'x': node (amount, parameter, base power of a reach). */
+typedef struct Entry {
+  uint8_t kind;
+  uint8_t filter;   /* ENTRY_CANNOT: 0 all, 1 activated abilities, 2 the keyword in 'cost' */
+  uint16_t what, x;
+  uint16_t cost;    /* ENTRY_KEYWORD: list replacing the cost of its activated ability */
+  uint16_t text;    /* string id, "" allowed */
+} Entry;
+
+/* What a set of entries can touch, keywords and nested abilities included, so that
+** reads and windows skip bodies that have nothing to say. */
+typedef struct Features {
+  uint64_t keywords[PROGRAM_MAX_KEYWORDS / 64];
+  uint64_t events;   /* bit per EVENT_ */
+  uint32_t values;   /* bit per VALUE_ */
+  uint32_t windows;  /* bit per window */
+  uint32_t cannots;  /* bit per CANNOT_ */
+  uint8_t reach, lose, subtypes, group; /* has such entries; group: static with 'to' */
+} Features;
+
+/* What a grant gives: the same shape for printed text, static lines and effects. */
+typedef struct Body { uint16_t start, count; Features has; } Body;
+
+/* When a trigger or replacement fires: one event with filters on its fields. */
+typedef struct EventFilter {
+  uint8_t kind;      /* EVENT_ */
+  uint8_t player;    /* REF_ or REF_none */
+  uint8_t arenas;    /* bits; 0 any */
+  uint8_t cause;     /* CAUSE_ + 1; 0 any */
+  int8_t in_attack;  /* -1 any */
+  uint16_t step;     /* step id or IR_NONE */
+  uint16_t card, source, target; /* selectors or IR_NONE */
+} EventFilter;
+
+enum { ABILITY_FLAG_MAY = 1, ABILITY_FLAG_ONCE = 2, ABILITY_FLAG_NO_DISRUPT = 4,
+       ABILITY_FLAG_FORCED = 8 };
+
+typedef struct Ability {
+  uint8_t kind;        /* ABILITY_ */
+  uint8_t limit;       /* LIMIT_ */
+  uint8_t limit_count; /* uses per limit; 1 normally */
+  uint8_t flags;
+  uint32_t windows;    /* bit per window it may be played in */
+  uint16_t zones;      /* where the card must be: bit ZONE_ARENAS-1 = any arena, bit per ZONE_ */
+  uint16_t when;       /* node: condition for being on, offered or triggered */
+  uint16_t against;    /* selector: only while attacking such a unit */
+  uint16_t to;         /* selector: static for others; IR_NONE: the card itself */
+  uint16_t body;       /* static: what it gives */
+  uint16_t cost, effect; /* lists */
+  uint16_t event, nevents; /* first filter and number of filters */
+  uint16_t from;       /* rule: selector of the cards it is offered for */
+  uint16_t keyword;    /* the keyword it belongs to, or IR_NONE */
+  uint16_t targets;    /* selector: not offered unless one such card exists; or IR_NONE */
+  uint16_t name, text; /* strings */
+  uint16_t file, line; /* string; where it was declared */
+} Ability;
+
+typedef struct Keyword {
+  uint16_t name, text, body, file, line;
+  uint8_t class_;      /* CLASS_ */
+  uint8_t kind;        /* ABILITY_ as the rules name it */
+  uint8_t declared;
+} Keyword;
+
+typedef struct Window {
+  uint16_t name;
+  uint8_t kind;        /* WINDOW_ */
+  uint8_t limit;       /* LIMIT_ of abilities played in it that state none */
+} Window;
+
+typedef struct Sequence { uint16_t name, list; } Sequence;
+
+typedef struct Def {
+  uint16_t name, version, set, file, line, text;
+  uint16_t full_name;  /* "Name (B)"; set by program_finish() */
+  uint16_t number;
+  uint8_t side;        /* SIDE_ */
+  uint8_t types;       /* bits 0..2: arena types */
+  uint8_t first_type;  /* arena index of the first printed type; 255 none */
+  uint8_t nsubtypes;
+  uint16_t kinds;      /* KIND() bits */
+  uint16_t subtypes[DEF_SUBTYPES];
+  int16_t printed[VALUE_COUNT];
+  uint16_t body;       /* the printed text */
+  uint16_t play;       /* ability of a Battle card or Mission; IR_NONE */
+  uint16_t bearer;     /* Equipment: selector of legal bearers; IR_NONE */
+  uint16_t type_line;  /* string made by program_finish() */
+  uint8_t has_cost;
+} Def;
+
+typedef struct Script Script; /* script.h: the Lua host */
+
+/* A growing array of records in the program's memory. */
+#define PROGRAM_TABLE(type) struct { type *at; uint32_t count, capacity; }
+
+struct PopProgram {
+  PopConfig config;            /* allocator, reader, log */
+  Script *script;
+  PROGRAM_TABLE(char) chars;   /* string pool; a string id is an index of 'strings' */
+  PROGRAM_TABLE(uint32_t) strings;
+  PROGRAM_TABLE(uint16_t) string_index; /* hash table: string id + 1, 0 free */
+  PROGRAM_TABLE(Node) nodes;
+  PROGRAM_TABLE(Selector) selectors;
+  PROGRAM_TABLE(Pick) picks;
+  PROGRAM_TABLE(Op) ops;
+  PROGRAM_TABLE(List) lists;
+  PROGRAM_TABLE(Alternative) alternatives;
+  PROGRAM_TABLE(uint16_t) slots;     /* nodes evaluated when a modifier is given */
+  PROGRAM_TABLE(Entry) entries;
+  PROGRAM_TABLE(Body) bodies;
+  PROGRAM_TABLE(EventFilter) events;
+  PROGRAM_TABLE(Ability) abilities;
+  PROGRAM_TABLE(Keyword) keywords;
+  PROGRAM_TABLE(Window) windows;
+  PROGRAM_TABLE(Sequence) sequences;
+  PROGRAM_TABLE(Def) defs;
+  PROGRAM_TABLE(uint16_t) rules;     /* abilities of kind rule, and rule triggers, in order */
+  uint16_t step_names[PROGRAM_MAX_STEPS]; uint16_t nsteps;
+  uint16_t resource_names[PROGRAM_MAX_RESOURCES]; uint16_t nresources;
+  uint16_t counter_names[PROGRAM_MAX_COUNTERS]; uint16_t ncounters;
+  uint16_t constant_names[PROGRAM_MAX_CONSTANTS]; int32_t constants[PROGRAM_MAX_CONSTANTS];
+  uint16_t nconstants;
+  uint16_t arena_names[ZONE_ARENAS];
+  /* what the core itself looks up by name, resolved by program_finish() */
+  struct {
+    uint16_t game, play, battle, attack, damage, settle; /* sequences */
+    uint8_t damage_counter, build_counter, force, build; /* counter kinds, resources */
+    uint16_t hit_on;                                     /* constant */
+    uint16_t w_disrupt, w_unit_turn;                     /* windows */
+  } known;
+  Features rule_has;           /* union over the rules' abilities */
+  uint64_t fingerprint;        /* of all script texts, in load order */
+  int finished;
+};
+
+/* Empty program over the caller's allocator; NULL when out of memory. */
+PopProgram *program_new(const PopConfig *config);
+
+/* Frees all tables; the Lua host must be gone already. NULL is allowed. */
+void program_free_tables(PopProgram *p);
+
+/* Interns text of 'length' bytes. Id, or IR_NONE when out of memory or ids. */
+uint16_t program_intern(PopProgram *p, const char *text, size_t length);
+
+/* The text of a string id; "" for IR_NONE. Lives as long as the program. */
+const char *program_string(const PopProgram *p, uint16_t id);
+
+/* Appends zeroed records. Index of the first, or IR_NONE when memory or ids are out. */
+uint16_t program_add_(PopProgram *p, void *table, size_t size, uint32_t count);
+#define program_add(p, table, n) program_add_((p), &(p)->table, sizeof *(p)->table.at, (n))
+
+/* Checks that all ids are in range, resolves 'known', computes features. On failure the
+** reason is in 'error'. */
+PopStatus program_finish(PopProgram *p, char *error, size_t size);
+
+/* Finds records by name, without case; IR_NONE if there is none. */
+uint16_t program_find_def(const PopProgram *p, const char *name);
+uint16_t program_find_keyword(const PopProgram *p, const char *name);
+uint16_t program_find_sequence(const PopProgram *p, const char *name);
+uint16_t program_find_window(const PopProgram *p, const char *name);
+uint16_t program_find_constant(const PopProgram *p, const char *name);
+uint16_t program_find_resource(const PopProgram *p, const char *name);
+uint16_t program_find_counter(const PopProgram *p, const char *name);
+uint16_t program_find_step(const PopProgram *p, const char *name);
+uint16_t program_find_string(const PopProgram *p, const char *text);
+
+#endif

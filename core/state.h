@@ -1,0 +1,209 @@
+/* state.h: one game as a flat block of numbers.
+**
+** No pointers, no Lua values: a copy is a memcpy, a hash one pass. Ids are bytes
+** (NO_CARD = none), zones are linked lists through the cards. Everything below
+** 'derived' can be rebuilt from the rest and is not hashed. Padding is named and zero.
+*/
+#ifndef POP_STATE_H
+#define POP_STATE_H
+
+#include <stdint.h>
+
+#include "program.h"
+
+enum {
+  NO_CARD = 255,
+  STATE_CARDS = 200,      /* two decks and what effects bring */
+  STATE_FRAMES = 48,
+  STATE_MODS = 160,
+  STATE_USES = 96,
+  STATE_PENDING = 64,     /* triggers waiting */
+  STATE_DAMAGE = 32,
+  STATE_LOG = 512,
+  STATE_DICE = 64,        /* attack dice */
+  STATE_SCRIPTED = 64,
+  STATE_ACTIVES = 128,
+  MOD_SLOTS = 4,
+  PLAYERS = 2,
+  SET_WORDS = 4
+};
+
+/* A set of cards. */
+typedef struct CardSet { uint64_t bits[SET_WORDS]; } CardSet;
+
+enum { CARD_TAPPED = 1, CARD_FACE_DOWN = 2, CARD_PLAYING = 4, CARD_RETREATED = 8 };
+
+typedef struct Card {
+  uint16_t def;
+  uint8_t owner, controller;
+  uint8_t zone;           /* arena 0..2 or ZONE_; attached cards: the zone of their bearer */
+  uint8_t host;           /* bearer, or NO_CARD */
+  uint8_t prev, next;     /* neighbours in the zone list, or in the bearer's list */
+  uint8_t attached;       /* first card of the own list */
+  uint8_t last_arena;     /* arena it was in last; 255 none */
+  uint8_t flags;          /* CARD_ */
+  uint8_t life;           /* raised each time it leaves play */
+  uint8_t hurt_by;        /* source of the damage placed last, until units are checked */
+  uint8_t pad;
+  uint8_t counters[PROGRAM_MAX_COUNTERS];
+} Card;
+
+typedef struct ZoneList { uint8_t head, tail, count, pad; } ZoneList;
+
+/* A lasting effect that was given (statics of cards in play are not stored). */
+typedef struct Modifier {
+  uint16_t body;
+  uint16_t serial;        /* 1.. in the order given; never reused in a game */
+  uint16_t entry;         /* the entry whose effect gave it, for reasons */
+  uint8_t target;         /* card, or NO_CARD for a player's */
+  uint8_t player;         /* the player who gave it: "you" of the body */
+  uint8_t to_player;      /* whose, when target is NO_CARD */
+  uint8_t source;         /* "self" of the body when target is NO_CARD; reason else */
+  uint8_t it;             /* captured 'it' */
+  uint8_t duration;
+  uint8_t turn;           /* turn given, low byte */
+  uint8_t life;           /* of the target when given */
+  int16_t x;
+  int16_t slots[MOD_SLOTS];
+} Modifier;
+
+/* An ability counted as used. */
+typedef struct Use {
+  uint16_t entry, ability, origin;
+  uint8_t card, limit, count, scope; /* scope: damage instance for LIMIT_damage */
+} Use;
+
+/* The event as triggers and effects see it. */
+typedef struct Event {
+  uint8_t kind, card, source, target;
+  uint8_t player, arena, cause, in_attack;
+  uint16_t step;
+  int16_t amount, number;
+  uint16_t pad;
+} Event;
+
+/* An instance of an ability: the line of text, on which card, given by what. */
+typedef struct Instance {
+  uint16_t entry;         /* index of program entries, IR_NONE for rules */
+  uint16_t ability;
+  uint16_t origin;        /* 0 printed; 1 + card of a static; 0x100 + modifier serial */
+  uint8_t card;           /* self */
+  uint8_t player;         /* you */
+  int16_t x;
+  uint8_t granter;        /* card whose text grants it, or the card itself */
+  uint8_t it;
+} Instance;
+
+typedef struct Pending {
+  Instance of;
+  Event event;
+  uint8_t level;          /* resolves when no more frames than this are left */
+  uint8_t pad;
+  uint16_t order;
+} Pending;
+
+enum { DAMAGE_ATTACK = 1, DAMAGE_DICE = 2, DAMAGE_ROLLED = 4, DAMAGE_OPENED = 8 };
+
+/* One source, one target, one moment (R8.7.1). */
+typedef struct Damage {
+  uint8_t used, batch, source, target;
+  uint8_t flags, life;     /* life of the target */
+  int16_t amount;          /* pending: dealt minus prevented */
+  int16_t dice;
+  int16_t prevented;
+} Damage;
+
+typedef struct Attack {
+  uint8_t on, attacker, defender, first_defender;
+  uint8_t arena;           /* where the defender was chosen */
+  uint8_t reach;           /* 0 own arena; arena + 1 for an attack into another arena */
+  uint8_t rolled;          /* dice are on the table */
+  uint8_t ndice;
+  uint8_t ended, attacker_life, defender_life, batch;
+  int16_t base_power;      /* of a reach */
+  int16_t hits, placed;
+  int16_t bonus;           /* added to each die; fixed when the dice are rolled (KW.6) */
+  uint16_t serial;         /* last modifier given before the roll */
+  int8_t hit_on, pad;
+  uint8_t initial[STATE_DICE], faces[STATE_DICE];
+} Attack;
+
+enum { FRAME_EFFECT = 1, FRAME_PLAY = 2, FRAME_COST = 4, FRAME_DISRUPTED = 8, FRAME_STOPPED = 16,
+       FRAME_LOOP = 32, FRAME_SEQUENCE = 64 };
+
+typedef struct Frame {
+  uint16_t list, pc;       /* list id, index of the op in it */
+  uint8_t flags, phase;    /* phase: how far the op at pc is; 0 not begun */
+  uint8_t arena, it;
+  Instance of;             /* whose effect: self, you, x */
+  Event event;
+  uint8_t the[4], paid, window, passes, turn;
+  int16_t done, n, x;      /* n: counter of the op at pc */
+  uint16_t mode;           /* "choose one" fixed on playing + 1 */
+  uint16_t log_base;
+  uint8_t parent;          /* frame whose 'it', 'done', 'the' this one continues; 255 none */
+  uint8_t batch;           /* damage batch the frame works on, 0 none */
+  uint8_t damage;          /* damage instance a prevention was played for + 1, 0 none */
+  uint8_t pad[3];
+  uint32_t signature;
+  CardSet set;             /* cards picked so far by the op at pc; then 'them' */
+  CardSet candidates;      /* what may be chosen now */
+} Frame;
+
+/* The open question. Options of card choices are the candidates of the top frame. */
+typedef struct Wait {
+  uint8_t open, kind, player, pad;
+  int16_t lo, hi;
+  uint16_t text, pad2;
+} Wait;
+
+/* A body in force that is not the printed text of its card. */
+typedef struct Active {
+  uint16_t body, ability;  /* ability: the static with 'to', 'when', 'against'; IR_NONE */
+  uint16_t origin, entry;
+  uint8_t source;          /* self of the text */
+  uint8_t target;          /* the one card, or NO_CARD: selector of 'ability' */
+  uint8_t player, mod;     /* mod: index of the modifier or 255 */
+} Active;
+
+typedef struct State {
+  uint64_t rng[2];
+  uint16_t turn, step;
+  uint8_t ncards, nframes, nmods, nuses, npending, nbatches;
+  uint8_t step_player, step_arena;
+  uint8_t winner;          /* 255 none */
+  uint8_t over, strict_dice, nscripted;
+  uint8_t check_due;       /* units must be compared with their health (R8.8.5) */
+  uint8_t started;
+  uint8_t ended_by, pad0;
+  uint16_t next_serial, next_order;
+  uint16_t nlog, why;
+  uint32_t ticks;          /* ops run since the last decision: stops endless loops */
+  Wait wait;
+  PopOption answer;        /* the option taken, until the op that asked has read it */
+  uint8_t answered, pad1[3];
+  int16_t resources[PLAYERS][PROGRAM_MAX_RESOURCES];
+  ZoneList zones[PLAYERS][ZONE_COUNT];
+  Attack attack;
+  uint8_t scripted[STATE_SCRIPTED];
+  Card cards[STATE_CARDS];
+  Modifier mods[STATE_MODS];
+  Use uses[STATE_USES];
+  Pending pending[STATE_PENDING];
+  Damage damage[STATE_DAMAGE];
+  Frame frames[STATE_FRAMES];
+  int32_t log[STATE_LOG];
+  /* derived */
+  Features active_has;     /* union over 'actives' */
+  uint8_t dirty, pad3;
+  uint16_t nactives;
+  Active actives[STATE_ACTIVES];
+  CardSet window_cards[PROGRAM_MAX_WINDOWS]; /* cards whose own text has such an ability */
+  CardSet event_cards[EVENT_COUNT];          /* cards whose own text listens */
+  CardSet group_cards;                       /* cards with statics for others */
+  Features card_has;       /* union over the texts of all cards of the game */
+} State;
+
+_Static_assert(sizeof(State) <= 48 * 1024, "a game must stay small enough to copy");
+
+#endif
