@@ -1,0 +1,226 @@
+/* eval.c: what references and expressions mean. Selectors are in selector.c.
+**
+** Evaluation never changes the state. Arithmetic saturates at 32 bits, a missing card
+** or player gives 0, so that no declaration can make it fail.
+*/
+#include "eval.h"
+
+#include "damage.h"
+#include "modifiers.h"
+#include "script.h"
+
+Ctx ctx_frame(PopGame *g, const Frame *f) {
+  return (Ctx){.g = g, .frame = f, .event = &f->event, .slots = NULL, .self = f->of.card,
+               .you = f->of.player, .candidate = NO_CARD, .it = f->it, .arena = f->arena,
+               .x = f->x};
+}
+
+Ctx ctx_instance(PopGame *g, const Instance *of, const Event *event) {
+  return (Ctx){.g = g, .event = event, .self = of->card, .you = of->player,
+               .candidate = NO_CARD, .it = of->it, .arena = 255, .x = of->x};
+}
+
+uint8_t eval_card(const Ctx *ctx, uint8_t ref) {
+  const State *s = &ctx->g->s;
+  const Frame *f = ctx->frame;
+  switch (ref) {
+    case REF_self: return ctx->self;
+    case REF_it: return ctx->it;
+    case REF_candidate: return ctx->candidate;
+    case REF_the1: case REF_the2: case REF_the3: case REF_the4:
+      return f ? f->the[ref - REF_the1] : NO_CARD;
+    case REF_paid: return f ? f->paid : NO_CARD;
+    case REF_attacker: return s->attack.on ? s->attack.attacker : NO_CARD;
+    case REF_defender: return s->attack.on ? s->attack.defender : NO_CARD;
+    case REF_event_card: return ctx->event ? ctx->event->card : NO_CARD;
+    case REF_event_source: return ctx->event ? ctx->event->source : NO_CARD;
+    case REF_event_target: return ctx->event ? ctx->event->target : NO_CARD;
+    case REF_host: return ctx->self == NO_CARD ? NO_CARD : s->cards[ctx->self].host;
+    default: return NO_CARD;
+  }
+}
+
+static uint8_t controller_of(const PopGame *g, uint8_t card) {
+  return card == NO_CARD ? 255 : g->s.cards[card].controller;
+}
+
+uint8_t eval_player(const Ctx *ctx, uint8_t ref) {
+  switch (ref) {
+    case REF_you: return ctx->you;
+    case REF_opponent: return ctx->you < PLAYERS ? (uint8_t)(1 - ctx->you) : 255;
+    case REF_event_player: return ctx->event ? ctx->event->player : 255;
+    case REF_step_player: return ctx->g->s.step_player;
+    case REF_dark: return 0;
+    case REF_light: return 1;
+    case REF_controller: return controller_of(ctx->g, ctx->it);
+    case REF_target_controller:
+      return controller_of(ctx->g, ctx->event ? ctx->event->target : NO_CARD);
+    case REF_owner:
+      return ctx->self == NO_CARD ? 255 : ctx->g->s.cards[ctx->self].owner;
+    default: return 255;
+  }
+}
+
+static int32_t saturate(int64_t v) {
+  return v > INT32_MAX ? INT32_MAX : v < INT32_MIN ? INT32_MIN : (int32_t)v;
+}
+
+static int counts_for_control(PopGame *g, uint8_t card) {
+  return card_is_unit(g, card) && !card_cannot(g, card, CANNOT_count_for_control);
+}
+
+static int has_unit_in(PopGame *g, uint8_t player, int arena) {
+  const State *s = &g->s;
+  for (uint8_t c = s->zones[player][arena].head; c != NO_CARD; c = s->cards[c].next)
+    if (counts_for_control(g, c)) return 1;
+  return 0;
+}
+
+int arenas_controlled(PopGame *g, uint8_t player) {
+  int n = 0;
+  for (int a = 0; a < ZONE_ARENAS; a++)
+    n += has_unit_in(g, player, a) && !has_unit_in(g, (uint8_t)(1 - player), a);
+  return n;
+}
+
+int arenas_present(PopGame *g, uint8_t player) {
+  int n = 0;
+  for (int a = 0; a < ZONE_ARENAS; a++) {
+    uint8_t c = g->s.zones[player][a].head;
+    while (c != NO_CARD && !card_is_unit(g, c)) c = g->s.cards[c].next;
+    n += c != NO_CARD;
+  }
+  return n;
+}
+
+static int dice_showing(const State *s, int32_t face, int initial) {
+  int n = 0;
+  if (!s->attack.on || !s->attack.rolled) return 0;
+  for (int i = 0; i < s->attack.ndice; i++)
+    n += (initial ? s->attack.initial : s->attack.faces)[i] == face;
+  return n;
+}
+
+/* R6.1.2: two cards of the same version of a unique name are never both in play. */
+static int unique_clash(const PopGame *g, uint8_t card) {
+  const State *s = &g->s;
+  const Def *def = card_def(g, card);
+  if (def->version == IR_NONE) return 0;
+  for (uint8_t c = 0; c < s->ncards; c++)
+    if (c != card && s->cards[c].controller == s->cards[card].controller &&
+        card_in_play(g, c) && s->cards[c].def == s->cards[card].def)
+      return 1;
+  return 0;
+}
+
+static int fits_bearer(const Ctx *ctx, uint8_t card) {
+  if (ctx->self == NO_CARD) return 0;
+  uint16_t bearer = card_def(ctx->g, ctx->self)->bearer;
+  return bearer != IR_NONE && selector_matches(ctx, bearer, card);
+}
+
+static int attached_matching(const Ctx *ctx, uint16_t selector, uint8_t card) {
+  const State *s = &ctx->g->s;
+  int n = 0;
+  for (uint8_t c = s->cards[card].attached; c != NO_CARD; c = s->cards[c].next)
+    n += selector_matches(ctx, selector, c);
+  return n;
+}
+
+static int32_t event_field(const Event *ev, int32_t field) {
+  if (!ev) return 0;
+  switch (field) {
+    case FIELD_amount: return ev->amount;
+    case FIELD_number: return ev->number;
+    case FIELD_player: return ev->player;
+    case FIELD_arena: return ev->arena;
+    case FIELD_in_attack: return ev->in_attack;
+    case FIELD_cause: return ev->cause;
+    default: return 0;
+  }
+}
+
+/* Nodes about one card. */
+static int32_t card_node(const Ctx *ctx, const Node *n) {
+  PopGame *g = ctx->g;
+  uint8_t card = eval_card(ctx, n->ref);
+  if (card == NO_CARD) return 0;
+  switch (n->op) {
+    case NODE_counter: return g->s.cards[card].counters[n->k];
+    case NODE_value: return card_value(g, card, n->k);
+    case NODE_printed: return card_def(g, card)->printed[n->k];
+    case NODE_remaining:
+      return card_value(g, card, VALUE_health) -
+             g->s.cards[card].counters[g->p->known.damage_counter];
+    case NODE_pending: return damage_pending(g, ctx->frame, card);
+    case NODE_matches: return selector_matches(ctx, n->a, card);
+    case NODE_same: return card == eval_card(ctx, (uint8_t)n->k);
+    case NODE_clash: return unique_clash(g, card);
+    case NODE_fits: return fits_bearer(ctx, card);
+    case NODE_attached: return attached_matching(ctx, n->a, card);
+    default: return 0;
+  }
+}
+
+static int32_t player_node(const Ctx *ctx, const Node *n) {
+  uint8_t player = eval_player(ctx, n->ref);
+  if (player >= PLAYERS) return 0;
+  if (n->op == NODE_controls) return arenas_controlled(ctx->g, player);
+  if (n->op == NODE_present) return arenas_present(ctx->g, player);
+  return ctx->g->s.resources[player][n->k];
+}
+
+static int32_t arithmetic(const Ctx *ctx, const Node *n) {
+  int64_t a = eval_node(ctx, n->a, 0);
+  if (n->op == NODE_and) return a && eval_node(ctx, n->b, 0);
+  if (n->op == NODE_or) return a || eval_node(ctx, n->b, 0);
+  int64_t b = eval_node(ctx, n->b, 0);
+  switch (n->op) {
+    case NODE_add: return saturate(a + b);
+    case NODE_sub: return saturate(a - b);
+    case NODE_mul: return saturate(a * b);
+    case NODE_min: return (int32_t)(a < b ? a : b);
+    case NODE_max: return (int32_t)(a > b ? a : b);
+    case NODE_half_up: return (int32_t)((a + (a > 0)) / 2);
+    case NODE_half_down: return (int32_t)((a - (a < 0)) / 2);
+    case NODE_neg: return saturate(-a);
+    case NODE_ge: return a >= b;
+    case NODE_le: return a <= b;
+    case NODE_eq: return a == b;
+    case NODE_ne: return a != b;
+    case NODE_gt: return a > b;
+    case NODE_lt: return a < b;
+    case NODE_not: return !a;
+    default: return 0;
+  }
+}
+
+int32_t eval_node(const Ctx *ctx, uint16_t node, int32_t fallback) {
+  if (node == IR_NONE) return fallback;
+  PopGame *g = ctx->g;
+  const State *s = &g->s;
+  const Node *n = &g->p->nodes.at[node];
+  int32_t result = 0;
+  switch (n->op) {
+    case NODE_const: return n->k;
+    case NODE_x: return ctx->x;
+    case NODE_slot: return ctx->slots ? ctx->slots[n->k] : 0;
+    case NODE_done: return ctx->frame ? ctx->frame->done : 0;
+    case NODE_count: return selector_cards(ctx, n->a, NULL);
+    case NODE_resource: case NODE_controls: case NODE_present: return player_node(ctx, n);
+    case NODE_constant: return g->p->constants[n->k];
+    case NODE_event: return event_field(ctx->event, n->k);
+    case NODE_face: return dice_showing(s, n->k, n->a == 1);
+    case NODE_hits: return s->attack.on ? s->attack.hits : 0;
+    case NODE_dice: return s->attack.on ? s->attack.ndice : 0;
+    case NODE_attacking: return s->attack.on && !s->attack.ended;
+    case NODE_step: return s->step == n->k;
+    case NODE_turn: return s->turn;
+    case NODE_lua: script_predicate(g->p->script, ctx, n->a, &result); return result;
+    case NODE_counter: case NODE_value: case NODE_printed: case NODE_remaining:
+    case NODE_pending: case NODE_matches: case NODE_same: case NODE_clash:
+    case NODE_fits: case NODE_attached:
+      return card_node(ctx, n);
+    default: return arithmetic(ctx, n);
+  }
+}

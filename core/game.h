@@ -1,0 +1,40 @@
+/* game.h: the handle of one game, and the results that steps give to the loop.
+**
+** PopGame holds the flat State and what is not state: the program, the options of the
+** open request (recomputed when needed), the listener, the last error, and the copies
+** kept while a script function is suspended.
+*/
+#ifndef POP_GAME_H
+#define POP_GAME_H
+
+#include "state.h"
+
+typedef enum Flow {
+  FLOW_NEXT,   /* the op is done: go on with the next one */
+  FLOW_AGAIN,  /* frames were pushed or the phase changed: look at the top again */
+  FLOW_WAIT,   /* a request is open */
+  FLOW_ERROR   /* g->status says what */
+} Flow;
+
+typedef struct Shadow Shadow; /* script.h: a copy of the state under a running function */
+
+struct PopGame {
+  State s;
+  PopProgram *p;
+  PopStatus status;
+  int noptions, options_ready, ask_always;
+  int depth;           /* nested reads of computed values, see modifiers.h */
+  PopOption options[POP_MAX_OPTIONS];
+  void (*on_event)(void *user, const PopEvent *event);
+  void *on_event_user;
+  Shadow *shadow;
+  char error[256];
+};
+
+/* Ends the run with a status and a message of printf form; always FLOW_ERROR. */
+Flow game_fail(PopGame *g, PopStatus status, const char *format, ...);
+
+/* Allocates through the program's allocator; NULL when refused or size is 0. */
+void *game_alloc(PopGame *g, void *ptr, size_t old_size, size_t size);
+
+#endif

@@ -1,0 +1,240 @@
+/* grants.c: the walk over all lines of text that touch a card.
+**
+** Layered and selective keywords are opened where they stand, each instance on its own.
+** Cumulative ones are summed and isolated ones noticed during the walk, and opened once
+** at its end (R10.2.1, R10.2.3).
+*/
+#include <string.h>
+
+#include "modifiers.h"
+
+enum { MAX_LUMPS = 24 };
+
+/* A cumulative or isolated keyword met during a walk. */
+typedef struct Lump { uint16_t keyword; int32_t sum; Leaf base; } Lump;
+
+typedef struct Walk {
+  PopGame *g;
+  uint8_t card;
+  const Features *need;
+  LeafFn fn;
+  void *user;
+  uint64_t lost[PROGRAM_MAX_KEYWORDS / 64];
+  int nlumps;
+  Lump lumps[MAX_LUMPS];
+} Walk;
+
+static int walk_body(Walk *w, uint16_t body, const Leaf *base, int stats);
+
+static int ability_lives(const Walk *w, const Ability *a) {
+  if (w->card == NO_CARD) return 1;
+  const Card *c = &w->g->s.cards[w->card];
+  if (c->zone < ZONE_ARENAS) return a->zones >> (ZONE_ARENAS - 1) & 1u;
+  if (c->zone == ZONE_build && (c->flags & CARD_FACE_DOWN)) return 0;
+  return a->zones >> c->zone & 1u;
+}
+
+/* "When attacking such a unit": only while this attack goes on. */
+static int against_holds(const Ctx *ctx, const Ability *a, uint8_t card) {
+  if (a->against == IR_NONE) return 1;
+  const Attack *at = &ctx->g->s.attack;
+  return at->on && !at->ended && at->attacker == card &&
+         selector_matches(ctx, a->against, at->defender);
+}
+
+static int condition_holds(const Ctx *ctx, const Ability *a, uint8_t card) {
+  return against_holds(ctx, a, card) && eval_node(ctx, a->when, 1) != 0;
+}
+
+static int walk_ability(Walk *w, const Entry *e, const Leaf *base) {
+  const Ability *a = &w->g->p->abilities.at[e->what];
+  if (!ability_lives(w, a)) return 0;
+  if (a->kind != ABILITY_static || a->body == IR_NONE) {
+    Leaf leaf = *base;
+    leaf.entry = e;
+    leaf.of.ability = e->what;
+    return w->fn(w->user, &leaf);
+  }
+  if (a->to != IR_NONE || !features_meet(&w->g->p->bodies.at[a->body].has, w->need)) return 0;
+  if (!condition_holds(&base->ctx, a, w->card)) return 0;
+  return walk_body(w, a->body, base, 1);
+}
+
+static int open_keyword(Walk *w, uint16_t keyword, const Entry *e, Leaf base, int32_t x) {
+  base.keyword = keyword;
+  base.of.x = base.ctx.x = (int16_t)x;
+  if (w->need->keywords[keyword >> 6] >> (keyword & 63) & 1u) {
+    Leaf leaf = base;
+    leaf.entry = e;
+    int r = w->fn(w->user, &leaf);
+    if (r) return r;
+  }
+  const Keyword *k = &w->g->p->keywords.at[keyword];
+  if (k->body == IR_NONE) return 0;
+  return walk_body(w, k->body, &base, w->card == NO_CARD || card_in_arena(w->g, w->card));
+}
+
+static void add_lump(Walk *w, uint16_t keyword, int32_t x, const Leaf *base) {
+  for (int i = 0; i < w->nlumps; i++)
+    if (w->lumps[i].keyword == keyword) {
+      w->lumps[i].sum += x;
+      return;
+    }
+  if (w->nlumps == MAX_LUMPS) {
+    game_fail(w->g, POP_ERROR_LIMIT, "a card has more than %d keywords", MAX_LUMPS);
+    return;
+  }
+  Lump *lump = &w->lumps[w->nlumps++];
+  lump->keyword = keyword;
+  lump->sum = x;
+  lump->base = *base;
+}
+
+static int walk_keyword(Walk *w, const Entry *e, uint16_t id, const Leaf *base) {
+  const Keyword *k = &w->g->p->keywords.at[e->what];
+  uint16_t kw = e->what;
+  if (w->lost[kw >> 6] >> (kw & 63) & 1u) return 0;
+  int wanted = w->need->keywords[kw >> 6] >> (kw & 63) & 1u;
+  if (!wanted && (k->body == IR_NONE ||
+                  !features_meet(&w->g->p->bodies.at[k->body].has, w->need)))
+    return 0;
+  int32_t x = eval_node(&base->ctx, e->x, 0);
+  Leaf leaf = *base;
+  leaf.entry = e;
+  leaf.cost = e->cost;
+  leaf.of.entry = id;
+  if (k->class_ == CLASS_layered || k->class_ == CLASS_selective)
+    return open_keyword(w, kw, e, leaf, x);
+  leaf.of.entry = IR_NONE; /* one ability, whichever lines it comes from */
+  leaf.of.origin = 0;
+  add_lump(w, kw, x, &leaf);
+  return 0;
+}
+
+static int walk_body(Walk *w, uint16_t body, const Leaf *base, int stats) {
+  const Body *b = &w->g->p->bodies.at[body];
+  if (!features_meet(&b->has, w->need)) return 0;
+  for (unsigned i = 0; i < b->count; i++) {
+    uint16_t id = (uint16_t)(b->start + i);
+    const Entry *e = &w->g->p->entries.at[id];
+    Leaf leaf = *base;
+    if (base->keyword == IR_NONE) leaf.of.entry = id;
+    leaf.entry = e;
+    int r = 0;
+    if (e->kind == ENTRY_KEYWORD) r = walk_keyword(w, e, id, &leaf);
+    else if (e->kind == ENTRY_ABILITY) r = walk_ability(w, e, &leaf);
+    else if (stats) r = w->fn(w->user, &leaf);
+    if (r) return r;
+  }
+  return 0;
+}
+
+static Leaf base_leaf(PopGame *g, uint8_t card, uint8_t player, uint8_t granter,
+                      uint16_t origin) {
+  Leaf leaf = {.keyword = IR_NONE, .cost = IR_NONE};
+  leaf.of = (Instance){.entry = IR_NONE, .ability = IR_NONE, .origin = origin, .card = card,
+                       .player = player, .granter = granter, .it = NO_CARD};
+  leaf.ctx = ctx_instance(g, &leaf.of, NULL);
+  leaf.ctx.candidate = card;
+  return leaf;
+}
+
+static void apply_modifier(const PopGame *g, const Active *a, Leaf *leaf) {
+  if (a->mod == 255) return;
+  const Modifier *m = &g->s.mods[a->mod];
+  leaf->ctx.slots = m->slots;
+  leaf->ctx.x = leaf->of.x = m->x;
+  leaf->ctx.it = leaf->of.it = m->it;
+}
+
+/* Does a static for others take the card? */
+static int group_takes(Walk *w, const Active *a) {
+  PopGame *g = w->g;
+  const Ability *ability = &g->p->abilities.at[a->ability];
+  Ctx ctx = {.g = g, .self = a->source, .you = a->player, .candidate = w->card,
+             .it = NO_CARD, .arena = 255};
+  if (a->source != NO_CARD) ctx.arena = g->s.cards[a->source].last_arena;
+  if (a->mod != 255) ctx.slots = g->s.mods[a->mod].slots, ctx.x = g->s.mods[a->mod].x;
+  return against_holds(&ctx, ability, w->card) && selector_matches(&ctx, ability->to, w->card) &&
+         eval_node(&ctx, ability->when, 1) != 0;
+}
+
+/* What was given after the attack dice were rolled is too late for what looks at the
+** roll (KW.6). */
+static int comes_late(const Walk *w, const Active *a) {
+  const Attack *at = &w->g->s.attack;
+  const uint64_t of_roll =
+      (uint64_t)1 << EVENT_hit | (uint64_t)1 << EVENT_damage_pending;
+  return at->on && at->rolled && !at->ended && a->mod != 255 &&
+         (w->need->events & of_roll) && w->g->s.mods[a->mod].serial > at->serial;
+}
+
+static int walk_active(Walk *w, const Active *a) {
+  PopGame *g = w->g;
+  if (comes_late(w, a)) return 0;
+  if (!features_meet(&g->p->bodies.at[a->body].has, w->need)) return 0;
+  if (a->ability == IR_NONE) {
+    if (a->target != w->card) return 0;
+  } else if (!group_takes(w, a)) {
+    return 0;
+  }
+  Leaf leaf = base_leaf(g, w->card, g->s.cards[w->card].controller, a->source, a->origin);
+  apply_modifier(g, a, &leaf);
+  if (a->ability != IR_NONE) leaf.ctx.self = a->source; /* amounts of the granting text */
+  return walk_body(w, a->body, &leaf, 1);
+}
+
+static int note_lost(void *user, const Leaf *leaf) {
+  uint64_t *lost = user;
+  if (leaf->entry->kind == ENTRY_LOSE)
+    lost[leaf->entry->what >> 6] |= (uint64_t)1 << (leaf->entry->what & 63);
+  return 0;
+}
+
+/* Keywords the card has lost (R10.2.6). Losing is never lost. */
+static void find_lost(Walk *w) {
+  static const Features need = {.lose = 1};
+  Walk inner = {.g = w->g, .card = w->card, .need = &need, .fn = note_lost, .user = w->lost};
+  const State *s = &w->g->s;
+  for (int i = 0; i < s->nactives; i++) walk_active(&inner, &s->actives[i]);
+}
+
+static int open_lumps(Walk *w) {
+  for (int i = 0; i < w->nlumps; i++) {
+    const Lump *l = &w->lumps[i];
+    int r = open_keyword(w, l->keyword, l->base.entry, l->base, l->sum);
+    if (r) return r;
+  }
+  return 0;
+}
+
+int grants_visit(PopGame *g, uint8_t card, const Features *need, LeafFn fn, void *user) {
+  const State *s = &g->s;
+  actives_refresh(g);
+  uint16_t body = card_def(g, card)->body;
+  int printed = features_meet(&g->p->bodies.at[body].has, need);
+  int given = g->depth < MODIFIERS_DEPTH && features_meet(&s->active_has, need);
+  if (!printed && !given) return 0;
+  Walk w = {.g = g, .card = card, .need = need, .fn = fn, .user = user};
+  int r = 0;
+  g->depth++;
+  if (s->active_has.lose && g->depth <= MODIFIERS_DEPTH) find_lost(&w);
+  if (printed) {
+    Leaf leaf = base_leaf(g, card, s->cards[card].controller, card, 0);
+    r = walk_body(&w, body, &leaf, card_in_arena(g, card));
+  }
+  if (given)
+    for (int i = 0; i < s->nactives && !r; i++) r = walk_active(&w, &s->actives[i]);
+  if (!r) r = open_lumps(&w);
+  g->depth--;
+  return r;
+}
+
+int grants_visit_player(PopGame *g, const Active *a, const Features *need, LeafFn fn,
+                        void *user) {
+  Walk w = {.g = g, .card = NO_CARD, .need = need, .fn = fn, .user = user};
+  Leaf leaf = base_leaf(g, a->source, a->player, a->source, a->origin);
+  apply_modifier(g, a, &leaf);
+  int r = walk_body(&w, a->body, &leaf, 1);
+  return r ? r : open_lumps(&w);
+}

@@ -1,0 +1,145 @@
+/* modifiers.c: the list of lasting effects, and the derived list of bodies in force. */
+#include "modifiers.h"
+
+#include <string.h>
+
+void features_join(Features *to, const Features *from) {
+  for (int i = 0; i < PROGRAM_MAX_KEYWORDS / 64; i++) to->keywords[i] |= from->keywords[i];
+  to->events |= from->events;
+  to->values |= from->values;
+  to->windows |= from->windows;
+  to->cannots |= from->cannots;
+  to->reach |= from->reach;
+  to->lose |= from->lose;
+  to->subtypes |= from->subtypes;
+  to->group |= from->group;
+}
+
+static void push_active(PopGame *g, const Active *active) {
+  State *s = &g->s;
+  if (s->nactives >= STATE_ACTIVES) {
+    game_fail(g, POP_ERROR_LIMIT, "more than %d texts in force at once", STATE_ACTIVES);
+    return;
+  }
+  s->actives[s->nactives++] = *active;
+  features_join(&s->active_has, &g->p->bodies.at[active->body].has);
+}
+
+static unsigned zone_bit(const Card *c) {
+  return c->zone < ZONE_ARENAS ? 1u << (ZONE_ARENAS - 1) : 1u << c->zone;
+}
+
+/* The statics for others that stand in a body. */
+static void push_groups(PopGame *g, uint16_t body, const Active *base) {
+  const Body *b = &g->p->bodies.at[body];
+  for (unsigned i = 0; i < b->count; i++) {
+    const Entry *e = &g->p->entries.at[b->start + i];
+    if (e->kind != ENTRY_ABILITY) continue;
+    const Ability *a = &g->p->abilities.at[e->what];
+    if (a->kind != ABILITY_static || a->to == IR_NONE) continue;
+    if (base->mod == 255 && !(a->zones & zone_bit(&g->s.cards[base->source]))) continue;
+    Active group = *base;
+    group.body = a->body;
+    group.ability = e->what;
+    group.entry = (uint16_t)(b->start + i);
+    group.target = NO_CARD;
+    push_active(g, &group);
+  }
+}
+
+static void push_card(PopGame *g, uint8_t card) {
+  const Card *c = &g->s.cards[card];
+  if (c->zone == ZONE_build && (c->flags & CARD_FACE_DOWN)) return;
+  if (c->zone == ZONE_deck || c->zone == ZONE_hand || c->zone == ZONE_discard ||
+      c->zone == ZONE_removed)
+    return;
+  push_groups(g, card_def(g, card)->body,
+              &(Active){.origin = (uint16_t)(1 + card), .source = card, .target = NO_CARD,
+                        .player = c->controller, .mod = 255});
+}
+
+static void push_modifier(PopGame *g, int index) {
+  const Modifier *m = &g->s.mods[index];
+  Active base = {.body = m->body, .ability = IR_NONE, .entry = m->entry,
+                 .origin = (uint16_t)(0x100 + m->serial), .source = m->source,
+                 .target = m->target, .player = m->player, .mod = (uint8_t)index};
+  push_active(g, &base);
+  if (g->p->bodies.at[m->body].has.group) {
+    if (m->target != NO_CARD) base.source = m->target;
+    push_groups(g, m->body, &base);
+  }
+}
+
+void actives_refresh(PopGame *g) {
+  State *s = &g->s;
+  if (!s->dirty) return;
+  s->dirty = 0;
+  s->nactives = 0;
+  memset(&s->active_has, 0, sizeof s->active_has);
+  for (int c = set_next(&s->group_cards, -1); c >= 0; c = set_next(&s->group_cards, c))
+    push_card(g, (uint8_t)c);
+  for (int i = 0; i < s->nmods; i++) push_modifier(g, i);
+}
+
+int modifiers_give(PopGame *g, const Modifier *mod) {
+  State *s = &g->s;
+  if (s->nmods >= STATE_MODS || s->next_serial >= 0xfe00) {
+    game_fail(g, POP_ERROR_LIMIT, "more than %d lasting effects at once", STATE_MODS);
+    return 0;
+  }
+  Modifier *m = &s->mods[s->nmods++];
+  *m = *mod;
+  m->serial = ++s->next_serial;
+  m->turn = (uint8_t)s->turn;
+  if (m->target != NO_CARD) m->life = s->cards[m->target].life;
+  s->dirty = s->check_due = 1;
+  return 1;
+}
+
+typedef int (*ModTest)(const State *s, const Modifier *m, int argument);
+
+/* Keeps the order of the others: the order given is the order of application. */
+static void drop_where(PopGame *g, ModTest test, int argument) {
+  State *s = &g->s;
+  int kept = 0;
+  for (int i = 0; i < s->nmods; i++) {
+    if (test(s, &s->mods[i], argument)) continue;
+    if (kept != i) s->mods[kept] = s->mods[i];
+    kept++;
+  }
+  if (kept == s->nmods) return;
+  memset(&s->mods[kept], 0, (size_t)(s->nmods - kept) * sizeof *s->mods);
+  s->nmods = (uint8_t)kept;
+  s->dirty = s->check_due = 1; /* less health may be less than the damage (R8.8.5) */
+}
+
+static int is_on_card(const State *s, const Modifier *m, int card) {
+  (void)s;
+  return m->target == card && m->duration != DURATION_forever;
+}
+
+static int has_serial(const State *s, const Modifier *m, int serial) {
+  (void)s;
+  return m->serial == serial;
+}
+
+static int has_duration(const State *s, const Modifier *m, int duration) {
+  if (m->duration == duration) return 1;
+  return duration == DURATION_turn && m->duration == DURATION_next_turn &&
+         m->turn != (uint8_t)s->turn;
+}
+
+void modifiers_drop_card(PopGame *g, uint8_t card) { drop_where(g, is_on_card, card); }
+void modifiers_drop_serial(PopGame *g, uint16_t serial) {
+  drop_where(g, has_serial, serial);
+}
+void modifiers_expire(PopGame *g, uint8_t duration) {
+  drop_where(g, has_duration, duration);
+}
+
+void modifiers_begin_attack(PopGame *g, uint8_t attacker) {
+  State *s = &g->s;
+  for (int i = 0; i < s->nmods; i++)
+    if (s->mods[i].duration == DURATION_next_attack && s->mods[i].target == attacker)
+      s->mods[i].duration = DURATION_attack;
+}

@@ -1,0 +1,71 @@
+/* modifiers.h: what texts in force do to a card.
+**
+** A card is touched by bodies: its printed text, statics of other cards that take it,
+** and modifiers that effects gave. grants_visit() walks the lines of all of them, with
+** keywords opened up and their stacking classes applied (R10.2); every computed value,
+** prohibition, window and trigger is read through it. Nothing is cached but the list of
+** bodies in force, which is rebuilt whole after a change of place or of modifiers.
+**
+** A static whose selector itself reads computed values could ask for itself: reads
+** nested deeper than MODIFIERS_DEPTH see the state without further statics.
+*/
+#ifndef POP_MODIFIERS_H
+#define POP_MODIFIERS_H
+
+#include "eval.h"
+
+enum { MODIFIERS_DEPTH = 6 };
+
+static inline int features_meet(const Features *a, const Features *b) {
+  return (a->values & b->values) || (a->windows & b->windows) || (a->events & b->events) ||
+         (a->cannots & b->cannots) || (a->keywords[0] & b->keywords[0]) ||
+         (a->keywords[1] & b->keywords[1]) || (a->reach & b->reach) ||
+         (a->subtypes & b->subtypes) || (a->lose & b->lose);
+}
+void features_join(Features *to, const Features *from);
+
+/* One line that touches a card. */
+typedef struct Leaf {
+  const Entry *entry;
+  Instance of;       /* identity; 'ability' set for ENTRY_ABILITY */
+  uint16_t keyword;  /* the keyword it stands in, or IR_NONE */
+  uint16_t cost;     /* cost list stated with the keyword, or IR_NONE */
+  Ctx ctx;           /* for the line's expressions */
+} Leaf;
+
+/* Visits the lines of all bodies that touch 'card' and meet 'need', printed text first.
+** A visitor that returns nonzero ends the walk; that value is returned. */
+typedef int (*LeafFn)(void *user, const Leaf *leaf);
+int grants_visit(PopGame *g, uint8_t card, const Features *need, LeafFn fn, void *user);
+
+/* The lines of a modifier that belongs to a player, not to a card. */
+int grants_visit_player(PopGame *g, const Active *active, const Features *need, LeafFn fn,
+                        void *user);
+
+/* The list of bodies in force, up to date. */
+void actives_refresh(PopGame *g);
+
+/* Adds a lasting effect; 0 when the state has no room (the game then has failed). */
+int modifiers_give(PopGame *g, const Modifier *mod);
+void modifiers_drop_card(PopGame *g, uint8_t card);
+void modifiers_drop_serial(PopGame *g, uint16_t serial);
+void modifiers_expire(PopGame *g, uint8_t duration);
+/* "Next attack" effects of a unit become "this attack" effects (R9.6.3). */
+void modifiers_begin_attack(PopGame *g, uint8_t attacker);
+
+/* The value as it is now; power, speed and costs never below 0 (R3.3.2, R7.3.5, R9.2.7). */
+int card_value(PopGame *g, uint8_t card, int value);
+
+/* Keyword on the card: sum of parameters, or number of instances without one. 0 none. */
+int card_keyword(PopGame *g, uint8_t card, uint16_t keyword);
+int card_given_subtype(PopGame *g, uint8_t card, uint16_t subtype);
+
+/* Does a text in force forbid it, without or for the given ability? */
+int card_cannot(PopGame *g, uint8_t card, int what);
+int card_forbids(PopGame *g, uint8_t card, int what, const Ability *ability);
+
+/* Arenas other than its own that the unit may attack, with its base power there. */
+typedef struct Reach { uint8_t arena; int16_t power; } Reach;
+int card_reaches(PopGame *g, uint8_t card, Reach *out, int size);
+
+#endif

@@ -1,0 +1,111 @@
+/* values.c: the read functions for computed values, keywords, prohibitions and reaches. */
+#include "modifiers.h"
+
+typedef struct Sum { int value; int32_t add, set; int has_set; } Sum;
+
+static int add_value(void *user, const Leaf *leaf) {
+  Sum *sum = user;
+  const Entry *e = leaf->entry;
+  if (e->kind == ENTRY_STAT && e->what == sum->value)
+    sum->add += eval_node(&leaf->ctx, e->x, 0);
+  if (e->kind == ENTRY_SET && e->what == sum->value) {
+    int32_t v = eval_node(&leaf->ctx, e->x, 0);
+    if (!sum->has_set || v > sum->set) sum->set = v; /* the highest of several wins */
+    sum->has_set = 1;
+  }
+  return 0;
+}
+
+static int base_value(const PopGame *g, uint8_t card, int value) {
+  const Attack *at = &g->s.attack;
+  if (value == VALUE_hit_on) return g->p->constants[g->p->known.hit_on];
+  if (value == VALUE_power && at->on && !at->ended && at->reach && at->attacker == card)
+    return at->base_power;
+  return card_def(g, card)->printed[value];
+}
+
+static int clamp(int v, int low, int high) { return v < low ? low : v > high ? high : v; }
+
+int card_value(PopGame *g, uint8_t card, int value) {
+  Sum sum = {.value = value};
+  const Features need = {.values = 1u << value};
+  grants_visit(g, card, &need, add_value, &sum);
+  int v = (sum.has_set ? sum.set : base_value(g, card, value)) + sum.add;
+  int floor = value == VALUE_power || value == VALUE_speed || value == VALUE_build_cost;
+  return clamp(v, floor ? 0 : -30000, 30000);
+}
+
+typedef struct KeywordCount { const PopGame *g; uint16_t keyword; int sum; } KeywordCount;
+
+static int count_keyword(void *user, const Leaf *leaf) {
+  KeywordCount *k = user;
+  if (leaf->entry->kind == ENTRY_KEYWORD && leaf->entry->what == k->keyword)
+    k->sum += leaf->entry->x == IR_NONE ? 1 : leaf->of.x;
+  else if (leaf->entry->kind == ENTRY_ABILITY && leaf->keyword == IR_NONE &&
+           k->g->p->abilities.at[leaf->entry->what].keyword == k->keyword)
+    k->sum++;
+  return 0;
+}
+
+int card_keyword(PopGame *g, uint8_t card, uint16_t keyword) {
+  KeywordCount k = {.g = g, .keyword = keyword};
+  Features need = {.events = 0};
+  need.keywords[keyword >> 6] = (uint64_t)1 << (keyword & 63);
+  grants_visit(g, card, &need, count_keyword, &k);
+  return k.sum;
+}
+
+static int same_subtype(void *user, const Leaf *leaf) {
+  const uint16_t *subtype = user;
+  return leaf->entry->kind == ENTRY_SUBTYPE && leaf->entry->what == *subtype;
+}
+
+/* "Treat this as ..." holds in every zone (R3.1.6): the vocabulary puts such lines of a
+** card's own text among its printed subtypes; here come those that others give. */
+int card_given_subtype(PopGame *g, uint8_t card, uint16_t subtype) {
+  static const Features need = {.subtypes = 1};
+  actives_refresh(g);
+  if (!g->s.active_has.subtypes && !g->s.card_has.subtypes) return 0;
+  return grants_visit(g, card, &need, same_subtype, &subtype);
+}
+
+typedef struct Question { const Ability *ability; int what; } Question;
+
+static int forbids(void *user, const Leaf *leaf) {
+  const Question *q = user;
+  const Entry *e = leaf->entry;
+  if (e->kind != ENTRY_CANNOT || e->what != q->what) return 0;
+  if (e->filter == 0) return 1;
+  if (!q->ability) return 0;
+  if (e->filter == 1) return q->ability->kind == ABILITY_activated;
+  return q->ability->keyword == e->cost && e->cost != IR_NONE;
+}
+
+int card_forbids(PopGame *g, uint8_t card, int what, const Ability *ability) {
+  Question q = {.ability = ability, .what = what};
+  const Features need = {.cannots = 1u << what};
+  return grants_visit(g, card, &need, forbids, &q);
+}
+
+int card_cannot(PopGame *g, uint8_t card, int what) {
+  return card_forbids(g, card, what, NULL);
+}
+
+typedef struct ReachList { Reach *at; int count, size; } ReachList;
+
+/* Instances of one keyword were summed by the walk; different texts stay apart. */
+static int add_reach(void *user, const Leaf *leaf) {
+  ReachList *list = user;
+  if (leaf->entry->kind != ENTRY_REACH || list->count == list->size) return 0;
+  list->at[list->count].arena = (uint8_t)leaf->entry->what;
+  list->at[list->count].power = (int16_t)eval_node(&leaf->ctx, leaf->entry->x, 0);
+  list->count++;
+  return 0;
+}
+
+int card_reaches(PopGame *g, uint8_t card, Reach *out, int size) {
+  ReachList list = {.at = out, .size = size};
+  static const Features need = {.reach = 1};
+  grants_visit(g, card, &need, add_reach, &list);
+  return list.count;
+}

@@ -1,0 +1,208 @@
+/* zone.c: the lists that say where each card is, and the dice.
+**
+** A card is in exactly one list: the list of a zone of a player (arenas: of its
+** controller), or the list of the card it is attached to. Order matters in decks only,
+** but is kept everywhere, so that iteration is the same in every run.
+*/
+#include "zone.h"
+
+#include "bus.h"
+#include "modifiers.h"
+
+int set_count(const CardSet *set) {
+  int n = 0;
+  for (int i = 0; i < SET_WORDS; i++) n += __builtin_popcountll(set->bits[i]);
+  return n;
+}
+
+int set_next(const CardSet *set, int after) {
+  unsigned from = (unsigned)(after + 1);
+  for (unsigned w = from >> 6; w < SET_WORDS; w++) {
+    uint64_t bits = set->bits[w];
+    if (w == from >> 6) bits &= ~(uint64_t)0 << (from & 63);
+    if (bits) return (int)(w * 64) + __builtin_ctzll(bits);
+  }
+  return -1;
+}
+
+static void unlink_card(State *s, uint8_t card) {
+  Card *c = &s->cards[card];
+  if (c->host != NO_CARD) {
+    if (c->prev != NO_CARD) s->cards[c->prev].next = c->next;
+    else s->cards[c->host].attached = c->next;
+    if (c->next != NO_CARD) s->cards[c->next].prev = c->prev;
+  } else {
+    ZoneList *z = &s->zones[c->zone < ZONE_ARENAS ? c->controller : c->owner][c->zone];
+    if (c->prev != NO_CARD) s->cards[c->prev].next = c->next;
+    else z->head = c->next;
+    if (c->next != NO_CARD) s->cards[c->next].prev = c->prev;
+    else z->tail = c->prev;
+    z->count--;
+  }
+  c->prev = c->next = c->host = NO_CARD;
+}
+
+static void link_card(State *s, uint8_t card, uint8_t zone, int top) {
+  Card *c = &s->cards[card];
+  ZoneList *z = &s->zones[zone < ZONE_ARENAS ? c->controller : c->owner][zone];
+  c->zone = zone;
+  if (top) {
+    c->next = z->head;
+    if (z->head != NO_CARD) s->cards[z->head].prev = card;
+    else z->tail = card;
+    z->head = card;
+  } else {
+    c->prev = z->tail;
+    if (z->tail != NO_CARD) s->cards[z->tail].next = card;
+    else z->head = card;
+    z->tail = card;
+  }
+  z->count++;
+}
+
+/* Which cards have text of which kind never changes: remembered when a card is added. */
+static void index_card(PopGame *g, uint8_t card) {
+  State *s = &g->s;
+  const Def *def = card_def(g, card);
+  Features has = g->p->bodies.at[def->body].has;
+  if (def->play != IR_NONE) has.windows |= g->p->abilities.at[def->play].windows;
+  for (unsigned w = 0; w < g->p->windows.count; w++)
+    if (has.windows >> w & 1u) set_add(&s->window_cards[w], card);
+  for (unsigned e = 0; e < EVENT_COUNT; e++)
+    if (has.events >> e & 1u) set_add(&s->event_cards[e], card);
+  if (has.group) set_add(&s->group_cards, card);
+  features_join(&s->card_has, &has);
+}
+
+uint8_t zone_add_card(PopGame *g, uint16_t def, uint8_t owner, uint8_t zone) {
+  State *s = &g->s;
+  if (s->ncards >= STATE_CARDS) return NO_CARD;
+  uint8_t card = s->ncards++;
+  s->cards[card] = (Card){.def = def, .owner = owner, .controller = owner, .host = NO_CARD,
+                          .prev = NO_CARD, .next = NO_CARD, .attached = NO_CARD,
+                          .last_arena = zone < ZONE_ARENAS ? zone : 255, .hurt_by = NO_CARD};
+  link_card(s, card, zone, 0);
+  index_card(g, card);
+  s->dirty = 1;
+  return card;
+}
+
+/* What is attached goes to its owner's discard pile with the bearer (R6.6.5). */
+static void drop_attached(PopGame *g, uint8_t card) {
+  while (g->s.cards[card].attached != NO_CARD) {
+    uint8_t item = g->s.cards[card].attached;
+    zone_move(g, item, ZONE_discard, 1);
+    bus_emit(g, &(Event){.kind = EVENT_discarded, .card = item, .source = NO_CARD,
+                         .target = NO_CARD, .player = g->s.cards[item].owner,
+                         .arena = g->s.cards[item].last_arena, .cause = CAUSE_rule});
+  }
+}
+
+static void leave_play(PopGame *g, uint8_t card) {
+  Card *c = &g->s.cards[card];
+  drop_attached(g, card);
+  for (int i = 0; i < PROGRAM_MAX_COUNTERS; i++) c->counters[i] = 0;
+  c->flags = 0;
+  c->life++;
+  modifiers_drop_card(g, card);
+}
+
+static void carry_attached(State *s, uint8_t card, uint8_t zone) {
+  for (uint8_t a = s->cards[card].attached; a != NO_CARD; a = s->cards[a].next) {
+    s->cards[a].zone = zone;
+    if (zone < ZONE_ARENAS) s->cards[a].last_arena = zone;
+  }
+}
+
+void zone_move(PopGame *g, uint8_t card, uint8_t zone, int top) {
+  State *s = &g->s;
+  Card *c = &s->cards[card];
+  int was_placed = c->zone < ZONE_ARENAS || c->zone == ZONE_build;
+  int stays = zone < ZONE_ARENAS || zone == ZONE_build;
+  unlink_card(s, card);
+  if (was_placed && !stays) leave_play(g, card);
+  if (zone >= ZONE_ARENAS && zone != ZONE_build) c->controller = c->owner;
+  if (!stays) c->flags = 0;
+  link_card(s, card, zone, top);
+  if (zone < ZONE_ARENAS) c->last_arena = zone;
+  carry_attached(s, card, zone);
+  s->dirty = 1;
+}
+
+void zone_attach(PopGame *g, uint8_t card, uint8_t host) {
+  State *s = &g->s;
+  Card *c = &s->cards[card], *h = &s->cards[host];
+  unlink_card(s, card);
+  c->host = host;
+  c->zone = h->zone;
+  c->last_arena = h->last_arena;
+  c->next = h->attached;
+  if (h->attached != NO_CARD) s->cards[h->attached].prev = card;
+  h->attached = card;
+  s->dirty = 1;
+}
+
+void zone_shuffle(PopGame *g, uint8_t player, uint8_t zone) {
+  State *s = &g->s;
+  ZoneList *z = &s->zones[player][zone];
+  uint8_t order[STATE_CARDS];
+  int n = 0;
+  for (uint8_t c = z->head; c != NO_CARD; c = s->cards[c].next) order[n++] = c;
+  for (int i = n - 1; i > 0; i--) {
+    int j = (int)rng_below(s, (uint32_t)i + 1);
+    uint8_t t = order[i];
+    order[i] = order[j];
+    order[j] = t;
+  }
+  z->head = z->tail = NO_CARD;
+  for (int i = 0; i < n; i++) {
+    Card *c = &s->cards[order[i]];
+    c->prev = i ? order[i - 1] : NO_CARD;
+    c->next = i + 1 < n ? order[i + 1] : NO_CARD;
+  }
+  if (n) z->head = order[0], z->tail = order[n - 1];
+}
+
+static uint64_t rotl(uint64_t x, int k) { return (x << k) | (x >> (64 - k)); }
+
+/* xoroshiro128++: small state, good quality, the same on every machine. */
+static uint64_t rng_next(State *s) {
+  uint64_t a = s->rng[0], b = s->rng[1];
+  uint64_t result = rotl(a + b, 17) + a;
+  b ^= a;
+  s->rng[0] = rotl(a, 49) ^ b ^ (b << 21);
+  s->rng[1] = rotl(b, 28);
+  return result;
+}
+
+uint32_t rng_below(State *s, uint32_t n) {
+  uint32_t limit = UINT32_MAX - UINT32_MAX % n;
+  uint32_t r;
+  do r = (uint32_t)(rng_next(s) >> 32);
+  while (r >= limit);
+  return r % n;
+}
+
+void rng_seed(State *s, uint64_t seed) {
+  for (int i = 0; i < 2; i++) { /* splitmix64, so that near seeds give far states */
+    seed += UINT64_C(0x9e3779b97f4a7c15);
+    uint64_t z = seed;
+    z = (z ^ (z >> 30)) * UINT64_C(0xbf58476d1ce4e5b9);
+    z = (z ^ (z >> 27)) * UINT64_C(0x94d049bb133111eb);
+    s->rng[i] = z ^ (z >> 31);
+  }
+}
+
+int rng_die(PopGame *g) {
+  State *s = &g->s;
+  if (!s->strict_dice) return 1 + (int)rng_below(s, 6);
+  if (s->nscripted == 0) {
+    game_fail(g, POP_ERROR_STATE, "a die was rolled that is not scripted");
+    return 0;
+  }
+  int face = s->scripted[0];
+  s->nscripted--;
+  for (int i = 0; i < s->nscripted; i++) s->scripted[i] = s->scripted[i + 1];
+  s->scripted[s->nscripted] = 0;
+  return face;
+}

@@ -1,0 +1,58 @@
+/* zone.h: where cards are. All changes of place go through here. */
+#ifndef POP_ZONE_H
+#define POP_ZONE_H
+
+#include "game.h"
+
+static inline int set_has(const CardSet *set, unsigned card) {
+  return card < 64u * SET_WORDS && ((set->bits[card >> 6] >> (card & 63)) & 1u);
+}
+static inline void set_add(CardSet *set, unsigned card) {
+  set->bits[card >> 6] |= (uint64_t)1 << (card & 63);
+}
+static inline void set_remove(CardSet *set, unsigned card) {
+  set->bits[card >> 6] &= ~((uint64_t)1 << (card & 63));
+}
+static inline void set_clear(CardSet *set) { *set = (CardSet){{0}}; }
+int set_count(const CardSet *set);
+/* The first member after 'after' (-1 to begin), or -1. */
+int set_next(const CardSet *set, int after);
+
+static inline const Def *card_def(const PopGame *g, unsigned card) {
+  return &g->p->defs.at[g->s.cards[card].def];
+}
+static inline int card_is_unit(const PopGame *g, unsigned card) {
+  return (card_def(g, card)->kinds & KIND(unit)) != 0;
+}
+/* In an arena (attached cards are where their bearer is). */
+static inline int card_in_arena(const PopGame *g, unsigned card) {
+  return g->s.cards[card].zone < ZONE_ARENAS;
+}
+/* In play: in an arena, or face up in the build zone (R4.1.2, R9.8.3). */
+static inline int card_in_play(const PopGame *g, unsigned card) {
+  const Card *c = &g->s.cards[card];
+  return c->zone < ZONE_ARENAS || (c->zone == ZONE_build && !(c->flags & CARD_FACE_DOWN));
+}
+
+/* Adds a card of a definition to the bottom of a zone. Its number or NO_CARD when full. */
+uint8_t zone_add_card(PopGame *g, uint16_t def, uint8_t owner, uint8_t zone);
+
+/* Moves a card (taking it off a bearer) to a zone of its controller, or of its owner when
+** it leaves play (R4.1.3); to the top or the bottom. Leaving play clears counters and ends
+** what was given to it (R4.1.6, R9.6.2); its attachments are discarded (R6.6.5). */
+void zone_move(PopGame *g, uint8_t card, uint8_t zone, int top);
+
+/* Puts a card onto a bearer, into whose zone it goes. */
+void zone_attach(PopGame *g, uint8_t card, uint8_t host);
+
+/* Random order, from the game's generator. */
+void zone_shuffle(PopGame *g, uint8_t player, uint8_t zone);
+
+/* Uniform 0..n-1, n in 1..65535. */
+uint32_t rng_below(State *s, uint32_t n);
+void rng_seed(State *s, uint64_t seed);
+
+/* One die: the next scripted face, or a random one. 0 if dice are strict and none waits. */
+int rng_die(PopGame *g);
+
+#endif
