@@ -1,0 +1,17 @@
+/* attack.h: the attack in progress (R8.2). */
+#ifndef POP_ATTACK_H
+#define POP_ATTACK_H
+
+#include "game.h"
+
+/* May the unit attack the card in its own arena (reach 0) or in arena reach - 1? Asks for
+** place and prohibitions, not for the owner: effects may turn an attack on own units. */
+int attack_is_legal(PopGame *g, uint8_t attacker, uint8_t defender, uint8_t reach);
+
+/* Begins the sequence "attack". 'reach': 0, or 1 + the arena attacked from outside. */
+Flow attack_begin(PopGame *g, uint8_t attacker, uint8_t defender, uint8_t reach);
+
+/* Can the attack go on: not ended, both units still where they were (R8.10)? */
+int attack_goes_on(const PopGame *g);
+
+#endif

@@ -1,0 +1,233 @@
+/* bus.c: who listens to an event.
+**
+** An event is compared with the abilities in force at that moment; what fires is queued
+** with its event, so that it resolves even if its card has left play since (R9.4.5).
+** Cards are visited in card order, so the queue is the same in every run; the players
+** choose the order of resolution.
+*/
+#include "bus.h"
+
+#include <string.h>
+
+#include "flow.h"
+#include "modifiers.h"
+#include "request.h"
+#include "uses.h"
+
+Event event_of(uint8_t kind) {
+  return (Event){.kind = kind, .card = NO_CARD, .source = NO_CARD, .target = NO_CARD,
+                 .player = 255, .arena = 255, .step = IR_NONE};
+}
+
+static int hidden_from(const PopGame *g, const Event *e) {
+  if (e->player >= PLAYERS || e->card == NO_CARD) return -1;
+  const Card *c = &g->s.cards[e->card];
+  int hidden = e->kind == EVENT_drawn || e->kind == EVENT_built ||
+               (e->kind == EVENT_moved && (c->zone == ZONE_hand || c->zone == ZONE_deck));
+  return hidden ? 1 - c->owner : -1;
+}
+
+static const char *const event_names[] = {
+#define NAME(name) #name,
+    IR_EVENTS(NAME)
+#undef NAME
+};
+
+static void notify(PopGame *g, const Event *e) {
+  if (!g->on_event) return;
+  PopEvent out = {.kind = event_names[e->kind], .card = e->card, .source = e->source,
+                  .target = e->target, .player = e->player < PLAYERS ? e->player : -1,
+                  .arena = e->arena < ZONE_ARENAS ? e->arena : -1,
+                  .step = e->step == IR_NONE ? "" :
+                          program_string(g->p, g->p->step_names[e->step]),
+                  .amount = e->amount, .number = e->number, .in_attack = e->in_attack,
+                  .hidden_from = hidden_from(g, e)};
+  g->on_event(g->on_event_user, &out);
+}
+
+/* A change of defender announces "attacked" again for the new one (number 1). What fires
+** when a unit attacks does not fire twice (R8.11.1). */
+static int is_about_attacker(const Ctx *ctx, const EventFilter *f, const Event *e) {
+  if (e->kind != EVENT_attacked || e->number == 0) return 0;
+  return f->target == IR_NONE ||
+         (f->source != IR_NONE && ctx->g->p->selectors.at[f->source].is == REF_self);
+}
+
+static int filter_matches(const Ctx *ctx, const EventFilter *f, const Event *e) {
+  if (f->kind != e->kind || is_about_attacker(ctx, f, e)) return 0;
+  if (f->step != IR_NONE && f->step != e->step) return 0;
+  if (f->arenas && (e->arena >= ZONE_ARENAS || !(f->arenas >> e->arena & 1u))) return 0;
+  if (f->cause && f->cause != e->cause + 1) return 0;
+  if (f->in_attack >= 0 && f->in_attack != e->in_attack) return 0;
+  if (f->player != REF_none && eval_player(ctx, f->player) != e->player) return 0;
+  if (f->card != IR_NONE && !selector_matches(ctx, f->card, e->card)) return 0;
+  if (f->source != IR_NONE && !selector_matches(ctx, f->source, e->source)) return 0;
+  return f->target == IR_NONE || selector_matches(ctx, f->target, e->target);
+}
+
+static int fires(const Ctx *ctx, const Ability *a, const Event *e) {
+  for (unsigned i = 0; i < a->nevents; i++)
+    if (filter_matches(ctx, &ctx->g->p->events.at[a->event + i], e))
+      return eval_node(ctx, a->when, 1) != 0;
+  return 0;
+}
+
+typedef struct Listen {
+  PopGame *g;
+  const Event *event;
+  int replace;           /* looking for replacing abilities */
+  Instance *out;
+  int count, size;
+  uint16_t spent[8];     /* modifiers that fired once: dropped when all have been asked */
+  int nspent;
+} Listen;
+
+/* The frame whose end lets a trigger resolve; 255: nothing has to end first. */
+static uint8_t level_now(const State *s) {
+  for (int i = s->nframes - 1; i >= 0; i--)
+    if (s->frames[i].flags & (FRAME_EFFECT | FRAME_PLAY)) return (uint8_t)i;
+  return 255;
+}
+
+static void queue(PopGame *g, const Instance *of, const Event *e) {
+  State *s = &g->s;
+  if (s->npending == STATE_PENDING) {
+    game_fail(g, POP_ERROR_LIMIT, "more than %d triggered effects wait", STATE_PENDING);
+    return;
+  }
+  Pending *p = &s->pending[s->npending++];
+  memset(p, 0, sizeof *p);
+  p->of = *of;
+  p->event = *e;
+  p->level = level_now(s);
+  p->order = ++s->next_order;
+}
+
+static void take(Listen *l, const Instance *of) {
+  const Ability *a = &l->g->p->abilities.at[of->ability];
+  if (l->replace) {
+    if (l->count < l->size) l->out[l->count++] = *of;
+    return;
+  }
+  if (!uses_left(l->g, of, 0)) return;
+  if (a->limit != LIMIT_none) uses_count(l->g, of, 0);
+  queue(l->g, of, l->event);
+  if (a->flags & ABILITY_FLAG_ONCE && of->origin >= 0x100 && l->nspent < 8)
+    l->spent[l->nspent++] = (uint16_t)(of->origin - 0x100);
+}
+
+static int wanted_kind(const Listen *l, const Ability *a) {
+  return a->nevents && (a->kind == ABILITY_replace) == l->replace;
+}
+
+static int hear(void *user, const Leaf *leaf) {
+  Listen *l = user;
+  if (leaf->entry->kind != ENTRY_ABILITY) return 0;
+  const Ability *a = &l->g->p->abilities.at[leaf->entry->what];
+  if (!wanted_kind(l, a)) return 0;
+  Ctx ctx = ctx_instance(l->g, &leaf->of, l->event);
+  ctx.slots = leaf->ctx.slots;
+  if (fires(&ctx, a, l->event)) take(l, &leaf->of);
+  return 0;
+}
+
+static void hear_rules(Listen *l) {
+  PopProgram *p = l->g->p;
+  if (!(p->rule_has.events >> l->event->kind & 1u)) return;
+  for (unsigned i = 0; i < p->rules.count; i++) {
+    uint16_t id = p->rules.at[i];
+    const Ability *a = &p->abilities.at[id];
+    if (!wanted_kind(l, a)) continue;
+    for (uint8_t player = 0; player < PLAYERS; player++) {
+      Instance of = {.entry = IR_NONE, .ability = id, .card = NO_CARD, .player = player,
+                     .granter = NO_CARD, .it = NO_CARD};
+      Ctx ctx = ctx_instance(l->g, &of, l->event);
+      if (fires(&ctx, a, l->event)) take(l, &of);
+    }
+  }
+}
+
+/* Cards that have listening text of their own, or that a text in force may give one. */
+static CardSet listeners(PopGame *g, uint8_t kind) {
+  State *s = &g->s;
+  CardSet set = s->event_cards[kind];
+  if (!(s->active_has.events >> kind & 1u)) return set;
+  for (int i = 0; i < s->nactives; i++) {
+    const Active *a = &s->actives[i];
+    if (!(g->p->bodies.at[a->body].has.events >> kind & 1u)) continue;
+    if (a->target != NO_CARD) set_add(&set, a->target);
+    else if (a->ability != IR_NONE)
+      for (int player = 0; player < PLAYERS; player++)
+        for (int z = 0; z < ZONE_COUNT; z++)
+          if (z < ZONE_ARENAS || z == ZONE_build)
+            for (uint8_t c = s->zones[player][z].head; c != NO_CARD; c = s->cards[c].next)
+              set_add(&set, c);
+  }
+  return set;
+}
+
+static void hear_all(Listen *l) {
+  PopGame *g = l->g;
+  State *s = &g->s;
+  uint8_t kind = l->event->kind;
+  Features need = {.events = (uint64_t)1 << kind};
+  actives_refresh(g);
+  hear_rules(l);
+  if (s->turn == 0) return; /* R4.3.9: no abilities of cards in setup */
+  CardSet set = listeners(g, kind);
+  for (int c = set_next(&set, -1); c >= 0; c = set_next(&set, c))
+    if (s->cards[c].zone != ZONE_deck) grants_visit(g, (uint8_t)c, &need, hear, l);
+  if (s->active_has.events >> kind & 1u)
+    for (int i = 0; i < s->nactives; i++) {
+      const Active *a = &s->actives[i];
+      if (a->ability == IR_NONE && a->target == NO_CARD)
+        grants_visit_player(g, a, &need, hear, l);
+    }
+}
+
+void bus_emit(PopGame *g, const Event *event) {
+  notify(g, event);
+  Listen l = {.g = g, .event = event};
+  hear_all(&l);
+  for (int i = 0; i < l.nspent; i++) modifiers_drop_serial(g, l.spent[i]);
+}
+
+int bus_replacements(PopGame *g, const Event *event, Instance *out, int size) {
+  Listen l = {.g = g, .event = event, .replace = 1, .out = out, .size = size};
+  hear_all(&l);
+  return l.count;
+}
+
+static int is_ready(const State *s, const Pending *p) { return s->nframes <= p->level; }
+
+int pending_ready(const PopGame *g) {
+  const State *s = &g->s;
+  for (int i = 0; i < s->npending; i++)
+    if (is_ready(s, &s->pending[i])) return 1;
+  return 0;
+}
+
+uint8_t pending_player(const PopGame *g) {
+  const State *s = &g->s;
+  for (int i = 0; i < s->npending; i++)
+    if (is_ready(s, &s->pending[i]) && s->pending[i].of.player == 0) return 0;
+  return 1;
+}
+
+int pending_choices(const PopGame *g, uint8_t player, uint8_t *out, int size) {
+  const State *s = &g->s;
+  int n = 0;
+  for (int i = 0; i < s->npending && n < size; i++)
+    if (is_ready(s, &s->pending[i]) && s->pending[i].of.player == player)
+      out[n++] = (uint8_t)i;
+  return n;
+}
+
+void pending_begin(PopGame *g, int index) {
+  State *s = &g->s;
+  Pending p = s->pending[index];
+  s->npending--;
+  for (int i = index; i < s->npending; i++) s->pending[i] = s->pending[i + 1];
+  memset(&s->pending[s->npending], 0, sizeof p);
+  flow_push_effect(g, g->p->abilities.at[p.of.ability].effect, &p.of, &p.event, FRAME_EFFECT);
+}

@@ -1,0 +1,27 @@
+/* bus.h: events, and the triggered and replacing abilities that listen to them. */
+#ifndef POP_BUS_H
+#define POP_BUS_H
+
+#include "eval.h"
+
+/* Tells the host, and queues every triggered ability that the event fires (R9.4). They
+** resolve when the effect in progress has ended (R9.1.2, R9.4.3). */
+void bus_emit(PopGame *g, const Event *event);
+
+/* Replacing abilities ("instead") for an event that is about to happen, at most 'size'. */
+int bus_replacements(PopGame *g, const Event *event, Instance *out, int size);
+
+/* An event without participants. */
+Event event_of(uint8_t kind);
+
+/* Is a queued trigger due, now that no more frames than its level are left? */
+int pending_ready(const PopGame *g);
+
+/* The player whose trigger is next (R9.4.2), and the queued triggers that may be it. */
+uint8_t pending_player(const PopGame *g);
+int pending_choices(const PopGame *g, uint8_t player, uint8_t *out, int size);
+
+/* Takes a queued trigger and begins its effect. */
+void pending_begin(PopGame *g, int index);
+
+#endif

@@ -1,0 +1,238 @@
+/* damage.c: damage instances. A batch collects the instances of one moment; they share
+** one prevention window and are placed together (R8.7.2, R8.7.5, R8.8.1). Damage done
+** while a batch waits joins it as a new instance (R8.7.4).
+*/
+#include "damage.h"
+
+#include <string.h>
+
+#include "bus.h"
+#include "flow.h"
+#include "modifiers.h"
+#include "ops.h"
+#include "request.h"
+#include "uses.h"
+
+int damage_add(PopGame *g, uint8_t batch, uint8_t source, uint8_t target, int amount,
+               uint8_t flags) {
+  State *s = &g->s;
+  for (int i = 0; i < STATE_DAMAGE; i++) {
+    if (s->damage[i].used) continue;
+    s->damage[i] = (Damage){.used = 1, .batch = batch, .source = source, .target = target,
+                            .flags = flags, .life = s->cards[target].life,
+                            .amount = (int16_t)(amount > 0 ? amount : 0)};
+    return i;
+  }
+  game_fail(g, POP_ERROR_LIMIT, "more than %d damages at once", STATE_DAMAGE);
+  return -1;
+}
+
+int batch_is_open(const PopGame *g, uint8_t batch) {
+  if (!batch) return 0;
+  for (int i = 0; i < STATE_DAMAGE; i++)
+    if (g->s.damage[i].used && g->s.damage[i].batch == batch) return 1;
+  return 0;
+}
+
+int batch_has_damage(const PopGame *g, uint8_t batch) {
+  for (int i = 0; i < STATE_DAMAGE; i++) {
+    const Damage *d = &g->s.damage[i];
+    if (d->used && d->batch == batch && d->amount > 0) return 1;
+  }
+  return 0;
+}
+
+uint8_t damage_new_batch(PopGame *g) {
+  State *s = &g->s;
+  do s->nbatches = (uint8_t)(s->nbatches == 255 ? 1 : s->nbatches + 1);
+  while (batch_is_open(g, s->nbatches));
+  return s->nbatches;
+}
+
+int damage_pending(const PopGame *g, const Frame *f, uint8_t card) {
+  int sum = 0;
+  for (int i = 0; i < STATE_DAMAGE; i++) {
+    const Damage *d = &g->s.damage[i];
+    if (!d->used || d->target != card) continue;
+    if (f && f->damage == i + 1) return d->amount;
+    if (f && f->batch && d->batch != f->batch) continue;
+    sum += d->amount;
+  }
+  return sum;
+}
+
+static Event damage_event(const PopGame *g, uint8_t kind, const Damage *d, int amount) {
+  Event e = event_of(kind);
+  e.source = d->source;
+  e.target = d->target;
+  e.player = d->source == NO_CARD ? 255 : g->s.cards[d->source].controller;
+  e.arena = g->s.cards[d->target].last_arena;
+  e.amount = (int16_t)amount;
+  e.in_attack = (d->flags & DAMAGE_ATTACK) != 0;
+  return e;
+}
+
+static void announce(PopGame *g, Damage *d) {
+  if (d->flags & DAMAGE_OPENED || d->amount <= 0) return;
+  d->flags |= DAMAGE_OPENED;
+  Event e = damage_event(g, EVENT_damage_pending, d, d->amount);
+  bus_emit(g, &e);
+}
+
+Flow op_damage_open(PopGame *g, Frame *f, const Op *op) {
+  (void)op;
+  for (int i = 0; i < STATE_DAMAGE; i++)
+    if (g->s.damage[i].used && g->s.damage[i].batch == f->batch)
+      announce(g, &g->s.damage[i]);
+  return FLOW_NEXT;
+}
+
+/* R8.5.3: dice of damage; plain dice, needing what the target says. */
+static int roll_damage(PopGame *g, uint8_t source, uint8_t target, int dice) {
+  int hits = 0, need = card_value(g, target, VALUE_hit_on);
+  for (int i = 0; i < dice && i < STATE_DICE; i++) {
+    int face = rng_die(g);
+    if (!face) return -1;
+    hits += face >= need;
+    Event e = event_of(EVENT_die_rolled);
+    e.source = source;
+    e.target = target;
+    e.amount = (int16_t)face;
+    bus_emit(g, &e);
+  }
+  return hits;
+}
+
+Flow op_damage(PopGame *g, Frame *f, const Op *op) {
+  Flow r = pick_gather(g, f, op->pick);
+  if (r != FLOW_NEXT) return r;
+  Ctx ctx = ctx_frame(g, f);
+  int asked = (int)eval_node(&ctx, op->a, 0), dealt = 0;
+  uint8_t source = eval_card(&ctx, op->ref == REF_none ? REF_self : op->ref);
+  int joins = batch_is_open(g, f->batch);
+  uint8_t batch = joins ? f->batch : damage_new_batch(g);
+  for (int c = set_next(&f->set, -1); c >= 0; c = set_next(&f->set, c)) {
+    int amount = asked;
+    if (!card_in_play(g, (unsigned)c) || !card_is_unit(g, (unsigned)c)) continue;
+    if (op->flags & IR_FLAG_DICE) amount = roll_damage(g, source, (uint8_t)c, asked);
+    if (amount < 0) return FLOW_ERROR;
+    if (amount == 0) continue;
+    int i = damage_add(g, batch, source, (uint8_t)c, amount, 0);
+    if (i < 0) return FLOW_ERROR;
+    if (joins) announce(g, &g->s.damage[i]);
+    dealt += amount;
+  }
+  f->done = (int16_t)dealt;
+  if (joins || !dealt) return FLOW_NEXT;
+  Frame *inner = flow_push(g, g->p->sequences.at[g->p->known.damage].list, FRAME_SEQUENCE);
+  if (!inner) return FLOW_ERROR;
+  inner->batch = batch;
+  inner->damage = 0;
+  return FLOW_NEXT;
+}
+
+static int preventable(PopGame *g, const Frame *f, const Damage *d) {
+  const Ability *by = f->of.ability == IR_NONE ? NULL : &g->p->abilities.at[f->of.ability];
+  return d->source == NO_CARD || !card_forbids(g, d->source, CANNOT_be_prevented, by);
+}
+
+/* Takes up to 'most' off the instances on a card that the frame may touch. */
+static int prevent_on(PopGame *g, const Frame *f, uint8_t card, int most, int really) {
+  int done = 0;
+  for (int i = 0; i < STATE_DAMAGE && done < most; i++) {
+    Damage *d = &g->s.damage[i];
+    if (!d->used || d->target != card || d->amount <= 0) continue;
+    if (f->damage ? f->damage != i + 1 : d->batch != f->batch) continue;
+    if (!preventable(g, f, d)) continue;
+    int part = d->amount < most - done ? d->amount : most - done;
+    done += part;
+    if (!really || !part) continue;
+    d->amount = (int16_t)(d->amount - part);
+    d->prevented = (int16_t)(d->prevented + part);
+    Event e = damage_event(g, EVENT_damage_prevented, d, part);
+    e.card = f->of.card;
+    e.player = f->of.player;
+    bus_emit(g, &e);
+  }
+  return done;
+}
+
+static int prevent_set(PopGame *g, Frame *f, int most, int really) {
+  int done = 0;
+  for (int c = set_next(&f->set, -1); c >= 0; c = set_next(&f->set, c))
+    done += prevent_on(g, f, (uint8_t)c, most, really);
+  return done;
+}
+
+Flow op_prevent(PopGame *g, Frame *f, const Op *op) {
+  PopOption taken;
+  Flow r = pick_gather(g, f, op->pick);
+  if (r != FLOW_NEXT) return r;
+  Ctx ctx = ctx_frame(g, f);
+  int most = (int)eval_node(&ctx, op->a, 30000);
+  if (op->flags & IR_FLAG_UP_TO) {
+    int possible = prevent_set(g, f, most, 0);
+    if (!request_taken(g, &taken)) {
+      f->phase = PHASE_OWN;
+      return request_ask(g, POP_REQUEST_NUMBER, f->of.player, 0, possible, IR_NONE);
+    }
+    most = taken.number;
+  }
+  f->done = (int16_t)prevent_set(g, f, most, 1);
+  return FLOW_NEXT;
+}
+
+/* "Instead" of being damaged: the instance is gone, the replacement happens. */
+static int replace_instances(PopGame *g, uint8_t batch) {
+  int any = 0;
+  for (int i = 0; i < STATE_DAMAGE; i++) {
+    Damage *d = &g->s.damage[i];
+    Instance of;
+    if (!d->used || d->batch != batch || d->amount <= 0) continue;
+    Event e = damage_event(g, EVENT_damaged, d, d->amount);
+    if (!bus_replacements(g, &e, &of, 1)) continue;
+    d->amount = 0;
+    any |= flow_push_effect(g, g->p->abilities.at[of.ability].effect, &of, &e,
+                            FRAME_EFFECT) != NULL;
+  }
+  return any;
+}
+
+static void place_one(PopGame *g, const Damage *d) {
+  Card *c = &g->s.cards[d->target];
+  uint8_t *n = &c->counters[g->p->known.damage_counter];
+  *n = (uint8_t)(*n + d->amount > 250 ? 250 : *n + d->amount);
+  c->hurt_by = d->source;
+  if (d->flags & DAMAGE_ATTACK) g->s.attack.placed = (int16_t)(g->s.attack.placed + d->amount);
+}
+
+static int lands(const PopGame *g, const Damage *d) {
+  return d->amount > 0 && d->life == g->s.cards[d->target].life &&
+         card_in_play(g, d->target); /* R8.10.3: lost on a unit that left */
+}
+
+/* All counters first, then what they trigger (R8.8.1, R8.8.2). */
+Flow op_damage_place(PopGame *g, Frame *f, const Op *op) {
+  (void)op;
+  State *s = &g->s;
+  if (f->phase == PHASE_NEW) {
+    f->phase = PHASE_OWN;
+    if (replace_instances(g, f->batch)) return FLOW_AGAIN;
+  }
+  Damage placed[STATE_DAMAGE];
+  int n = 0;
+  for (int i = 0; i < STATE_DAMAGE; i++) {
+    Damage *d = &s->damage[i];
+    if (!d->used || d->batch != f->batch) continue;
+    if (lands(g, d)) placed[n++] = *d;
+    uses_clear(g, LIMIT_damage, (uint8_t)(i + 1));
+    *d = (Damage){0};
+  }
+  for (int i = 0; i < n; i++) place_one(g, &placed[i]);
+  for (int i = 0; i < n; i++) {
+    Event e = damage_event(g, EVENT_damaged, &placed[i], placed[i].amount);
+    bus_emit(g, &e);
+  }
+  if (n) s->check_due = 1;
+  return FLOW_NEXT;
+}

@@ -1,0 +1,22 @@
+/* damage.h: damage on its way: pending, prevented, placed (R8.7, R8.8). */
+#ifndef POP_DAMAGE_H
+#define POP_DAMAGE_H
+
+#include "game.h"
+
+/* A new instance in a batch (1..255); its index, or -1 when the state is full. */
+int damage_add(PopGame *g, uint8_t batch, uint8_t source, uint8_t target, int amount,
+               uint8_t flags);
+
+/* A number for a new batch: instances of one moment, prevented and placed together. */
+uint8_t damage_new_batch(PopGame *g);
+
+/* Does the batch have instances waiting; with damage left? */
+int batch_is_open(const PopGame *g, uint8_t batch);
+int batch_has_damage(const PopGame *g, uint8_t batch);
+
+/* Damage pending on a card as 'frame' sees it: of the instance it was played for, else of
+** its batch; NULL: of all. */
+int damage_pending(const PopGame *g, const Frame *frame, uint8_t card);
+
+#endif

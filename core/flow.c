@@ -1,0 +1,228 @@
+/* flow.c: frames and the loop.
+**
+** Before each op the loop looks after what has precedence: a decision that was taken,
+** triggered effects that are due (R9.4.3), and units whose damage has reached their health
+** (R8.8.5). With ops of the attack in declared order this gives "damages" triggers before
+** discards, and discards before what follows (R8.2.9, R8.2.10).
+*/
+#include "flow.h"
+
+#include <string.h>
+
+#include "bus.h"
+#include "modifiers.h"
+#include "ops.h"
+#include "request.h"
+
+static Frame *new_frame(PopGame *g, uint16_t list, uint8_t flags) {
+  State *s = &g->s;
+  if (s->nframes == STATE_FRAMES) {
+    game_fail(g, POP_ERROR_LIMIT, "effects nested more than %d deep", STATE_FRAMES);
+    return NULL;
+  }
+  Frame *f = &s->frames[s->nframes++];
+  memset(f, 0, sizeof *f);
+  f->list = list;
+  f->flags = flags;
+  f->it = f->paid = NO_CARD;
+  f->arena = 255;
+  memset(f->the, NO_CARD, sizeof f->the);
+  f->log_base = s->nlog;
+  f->parent = s->nframes >= 2 ? (uint8_t)(s->nframes - 2) : 255;
+  f->batch = f->parent == 255 ? 0 : s->frames[f->parent].batch;
+  return f;
+}
+
+Frame *flow_push(PopGame *g, uint16_t list, uint8_t flags) {
+  Frame *f = new_frame(g, list, flags);
+  if (!f || f->parent == 255) return f;
+  const Frame *below = &g->s.frames[f->parent];
+  f->of = below->of;
+  f->event = below->event;
+  f->arena = below->arena;
+  f->it = below->it;
+  f->paid = below->paid;
+  f->done = below->done;
+  f->x = below->x;
+  f->mode = below->mode;
+  f->damage = below->damage;
+  f->set = below->set;
+  memcpy(f->the, below->the, sizeof f->the);
+  return f;
+}
+
+Frame *flow_push_effect(PopGame *g, uint16_t list, const Instance *of, const Event *event,
+                        uint8_t flags) {
+  Frame *f = new_frame(g, list, flags);
+  if (!f) return NULL;
+  f->of = *of;
+  f->event = event ? *event : event_of(0);
+  f->x = of->x;
+  f->it = of->it;
+  if (of->card != NO_CARD) f->arena = g->s.cards[of->card].last_arena;
+  return f;
+}
+
+Flow flow_begin_play(PopGame *g, const Instance *of, const Event *event, uint8_t damage) {
+  uint16_t list = g->p->sequences.at[g->p->known.play].list;
+  Frame *f = flow_push_effect(g, list, of, event, FRAME_PLAY);
+  if (!f) return FLOW_ERROR;
+  f->damage = damage;
+  if (of->card != NO_CARD && g->s.cards[of->card].zone == ZONE_hand)
+    g->s.cards[of->card].flags |= CARD_PLAYING;
+  return FLOW_AGAIN;
+}
+
+static void hand_back(const Frame *f, Frame *below) {
+  if (f->flags & (FRAME_SEQUENCE | FRAME_EFFECT | FRAME_PLAY)) return;
+  below->it = f->it;
+  below->paid = f->flags & FRAME_COST ? f->it : f->paid;
+  below->done = f->done;
+  below->x = f->x;
+  below->set = f->set;
+  memcpy(below->the, f->the, sizeof below->the);
+  if (!(f->flags & FRAME_LOOP)) below->arena = f->arena;
+}
+
+static void pop_frame(PopGame *g) {
+  State *s = &g->s;
+  Frame *f = flow_top(g);
+  if (f->parent != 255) hand_back(f, &s->frames[f->parent]);
+  if (f->flags & FRAME_EFFECT) s->check_due = 1; /* R8.8.5: after each resolved effect */
+  s->nlog = f->log_base;
+  memset(f, 0, sizeof *f);
+  s->nframes--;
+}
+
+void flow_stop(PopGame *g) {
+  State *s = &g->s;
+  for (int i = s->nframes - 1; i >= 0; i--) {
+    Frame *f = &s->frames[i];
+    f->flags |= FRAME_STOPPED;
+    if (f->flags & (FRAME_SEQUENCE | FRAME_EFFECT | FRAME_PLAY)) return;
+  }
+}
+
+static int is_dying(PopGame *g, uint8_t card) {
+  const Card *c = &g->s.cards[card];
+  if (!card_is_unit(g, card) || (c->flags & CARD_FACE_DOWN)) return 0;
+  return card_value(g, card, VALUE_health) <= c->counters[g->p->known.damage_counter];
+}
+
+/* R3.3.3: a unit with as many damage counters as health is discarded at once. */
+static int somebody_dies(PopGame *g) {
+  const State *s = &g->s;
+  for (int player = 0; player < PLAYERS; player++)
+    for (int z = 0; z < ZONE_COUNT; z++)
+      if (z < ZONE_ARENAS || z == ZONE_build)
+        for (uint8_t c = s->zones[player][z].head; c != NO_CARD; c = s->cards[c].next)
+          if (is_dying(g, c)) return 1;
+  return 0;
+}
+
+static void forget_sources(State *s) {
+  for (int c = 0; c < s->ncards; c++) s->cards[c].hurt_by = NO_CARD;
+}
+
+static Flow settle(PopGame *g) {
+  g->s.check_due = 0;
+  if (!somebody_dies(g)) {
+    forget_sources(&g->s);
+    return FLOW_AGAIN;
+  }
+  Instance nobody = {.entry = IR_NONE, .ability = IR_NONE, .card = NO_CARD,
+                     .granter = NO_CARD, .it = NO_CARD};
+  uint16_t list = g->p->sequences.at[g->p->known.settle].list;
+  return flow_push_effect(g, list, &nobody, NULL, FRAME_SEQUENCE) ? FLOW_AGAIN : FLOW_ERROR;
+}
+
+static int all_same(const PopGame *g, const uint8_t *choices, int n) {
+  const Pending *p = g->s.pending;
+  for (int i = 1; i < n; i++)
+    if (p[choices[i]].of.ability != p[choices[0]].of.ability ||
+        p[choices[i]].of.card != p[choices[0]].of.card)
+      return 0;
+  return 1;
+}
+
+/* R9.4.2: the Dark Side player's triggers first; each player orders the own ones. */
+static Flow next_trigger(PopGame *g) {
+  uint8_t player = pending_player(g), choices[STATE_PENDING];
+  int n = pending_choices(g, player, choices, STATE_PENDING);
+  if (n > 1 && !all_same(g, choices, n))
+    return request_ask(g, POP_REQUEST_ORDER, player, 0, 0, IR_NONE);
+  pending_begin(g, choices[0]);
+  return FLOW_AGAIN;
+}
+
+static Flow run_op(PopGame *g) {
+  State *s = &g->s;
+  int index = s->nframes - 1;
+  Frame *f = &s->frames[index];
+  const List *list = &g->p->lists.at[f->list];
+  if (f->pc >= list->count || (f->flags & FRAME_STOPPED)) {
+    pop_frame(g);
+    return FLOW_AGAIN;
+  }
+  const Op *op = &g->p->ops.at[list->start + f->pc];
+  Flow r = ops_run(g, f, op);
+  if (r == FLOW_NEXT) {
+    f->pc++;
+    f->phase = 0;
+    f->n = 0;
+  }
+  return r;
+}
+
+static Flow step(PopGame *g) {
+  State *s = &g->s;
+  if (s->answered && s->wait.kind == POP_REQUEST_ORDER) {
+    PopOption taken;
+    request_taken(g, &taken);
+    pending_begin(g, taken.number);
+    return FLOW_AGAIN;
+  }
+  if (!s->answered) {
+    if (s->npending && pending_ready(g)) return next_trigger(g);
+    if (s->check_due) return settle(g);
+  }
+  return run_op(g);
+}
+
+/* A single option needs no question, unless the host wants every window asked. */
+static int is_forced(PopGame *g) {
+  int n = request_list(g);
+  if (n != 1) return 0;
+  return !(g->ask_always && g->s.wait.kind == POP_REQUEST_WINDOW);
+}
+
+static void answer_forced(PopGame *g) {
+  g->s.answer = g->options[0];
+  g->s.answered = 1;
+  g->s.wait.open = 0;
+}
+
+PopStatus flow_run(PopGame *g) {
+  State *s = &g->s;
+  if (s->wait.open) return POP_DECIDE;
+  while (!s->over) {
+    if (s->nframes == 0 && !s->npending) {
+      s->over = 1;
+      break;
+    }
+    if (++s->ticks > FLOW_TICKS) {
+      game_fail(g, POP_ERROR_LIMIT, "more than %d steps without a decision", FLOW_TICKS);
+      return g->status;
+    }
+    Flow r = step(g);
+    if (g->status != POP_OK) return g->status;
+    if (r != FLOW_WAIT) continue;
+    if (is_forced(g)) {
+      if (g->status != POP_OK) return g->status;
+      answer_forced(g);
+      continue;
+    }
+    return g->status == POP_OK ? POP_DECIDE : g->status;
+  }
+  return POP_ENDED;
+}

@@ -1,0 +1,30 @@
+/* ops.h: what each op does. One handler per op code; handlers are grouped by what they
+** act on. A handler may be entered several times for one op: Frame.phase says how far it
+** is (0: not begun).
+*/
+#ifndef POP_OPS_H
+#define POP_OPS_H
+
+#include "eval.h"
+#include "game.h"
+
+/* Runs the op at the frame's pc. */
+Flow ops_run(PopGame *g, Frame *f, const Op *op);
+
+typedef Flow (*OpFn)(PopGame *g, Frame *f, const Op *op);
+
+/* Phases of an op that picks cards; its own phases begin at PHASE_OWN. */
+enum { PHASE_NEW, PHASE_PICKING, PHASE_PICKED, PHASE_OWN };
+
+/* Gathers the cards of a pick in f->set and the last one in f->it, asking as needed.
+** FLOW_NEXT when they are there. */
+Flow pick_gather(PopGame *g, Frame *f, uint16_t pick);
+
+/* Could all parts of a cost be paid now by the instance's player (R9.2.1, R9.2.2)? */
+int cost_payable(PopGame *g, const Instance *of, const Frame *frame, uint16_t list);
+
+#define OPS_DECLARE(name) Flow op_##name(PopGame *g, Frame *f, const Op *op);
+IR_OPS(OPS_DECLARE)
+#undef OPS_DECLARE
+
+#endif

@@ -1,0 +1,134 @@
+/* ops_cards.c: verbs that act on cards where they are: tap, counters, attach, reveal. */
+#include "bus.h"
+#include "flow.h"
+#include "modifiers.h"
+#include "ops.h"
+#include "request.h"
+
+static Event card_event(uint8_t kind, const PopGame *g, uint8_t card) {
+  Event e = event_of(kind);
+  e.card = card;
+  e.player = g->s.cards[card].controller;
+  e.arena = g->s.cards[card].last_arena;
+  return e;
+}
+
+/* Face-up or face-down cards on the table; not those in decks, hands and piles. */
+static int on_table(const PopGame *g, int card) {
+  return g->s.cards[card].zone < ZONE_ARENAS || g->s.cards[card].zone == ZONE_build;
+}
+
+Flow op_tap(PopGame *g, Frame *f, const Op *op) {
+  Flow r = pick_gather(g, f, op->pick);
+  if (r != FLOW_NEXT) return r;
+  f->done = 0;
+  for (int c = set_next(&f->set, -1); c >= 0; c = set_next(&f->set, c)) {
+    if (!on_table(g, c) || (g->s.cards[c].flags & CARD_TAPPED)) continue;
+    g->s.cards[c].flags |= CARD_TAPPED;
+    f->done++;
+    Event e = card_event(EVENT_tapped, g, (uint8_t)c);
+    bus_emit(g, &e);
+  }
+  return FLOW_NEXT;
+}
+
+Flow op_untap(PopGame *g, Frame *f, const Op *op) {
+  Flow r = pick_gather(g, f, op->pick);
+  if (r != FLOW_NEXT) return r;
+  f->done = 0;
+  for (int c = set_next(&f->set, -1); c >= 0; c = set_next(&f->set, c)) {
+    if (!(g->s.cards[c].flags & CARD_TAPPED) || card_cannot(g, (uint8_t)c, CANNOT_untap))
+      continue;
+    g->s.cards[c].flags &= (uint8_t)~CARD_TAPPED;
+    f->done++;
+    Event e = card_event(EVENT_untapped, g, (uint8_t)c);
+    bus_emit(g, &e);
+  }
+  return FLOW_NEXT;
+}
+
+static void change_counters(PopGame *g, Frame *f, int card, int kind, int change) {
+  uint8_t *n = &g->s.cards[card].counters[kind];
+  int now = *n + change;
+  if (now < 0) now = 0;
+  if (now > 250) now = 250;
+  change = now - *n;
+  if (!change) return;
+  *n = (uint8_t)now;
+  f->done = (int16_t)(f->done + (change < 0 ? -change : change));
+  g->s.check_due = 1;
+  Event e = card_event(EVENT_counters_changed, g, (uint8_t)card);
+  e.number = (int16_t)kind;
+  e.amount = (int16_t)change;
+  e.source = f->of.card;
+  bus_emit(g, &e);
+}
+
+Flow op_put(PopGame *g, Frame *f, const Op *op) {
+  Flow r = pick_gather(g, f, op->pick);
+  if (r != FLOW_NEXT) return r;
+  Ctx ctx = ctx_frame(g, f);
+  int amount = (int)eval_node(&ctx, op->a, 1);
+  f->done = 0;
+  for (int c = set_next(&f->set, -1); c >= 0 && amount > 0; c = set_next(&f->set, c))
+    if (on_table(g, c)) change_counters(g, f, c, op->arg, amount);
+  return FLOW_NEXT;
+}
+
+/* The most counters that one card of the set can lose. */
+static int most_counters(const PopGame *g, const Frame *f, int kind) {
+  int most = 0;
+  for (int c = set_next(&f->set, -1); c >= 0; c = set_next(&f->set, c))
+    if (g->s.cards[c].counters[kind] > most) most = g->s.cards[c].counters[kind];
+  return most;
+}
+
+Flow op_take(PopGame *g, Frame *f, const Op *op) {
+  PopOption taken;
+  Flow r = pick_gather(g, f, op->pick);
+  if (r != FLOW_NEXT) return r;
+  Ctx ctx = ctx_frame(g, f);
+  int amount = (int)eval_node(&ctx, op->a, 250);
+  int most = most_counters(g, f, op->arg);
+  if (amount > most) amount = most;
+  if (op->flags & IR_FLAG_UP_TO && amount > 0) {
+    if (!request_taken(g, &taken)) {
+      f->phase = PHASE_OWN;
+      return request_ask(g, POP_REQUEST_NUMBER, f->of.player, 0, amount, IR_NONE);
+    }
+    amount = taken.number;
+  }
+  f->done = 0;
+  for (int c = set_next(&f->set, -1); c >= 0 && amount > 0; c = set_next(&f->set, c))
+    change_counters(g, f, c, op->arg, -amount);
+  return FLOW_NEXT;
+}
+
+Flow op_reveal(PopGame *g, Frame *f, const Op *op) {
+  Flow r = pick_gather(g, f, op->pick);
+  if (r != FLOW_NEXT) return r;
+  for (int c = set_next(&f->set, -1); c >= 0; c = set_next(&f->set, c)) {
+    Event e = card_event(EVENT_revealed, g, (uint8_t)c);
+    e.player = g->s.cards[c].owner;
+    bus_emit(g, &e);
+  }
+  return FLOW_NEXT;
+}
+
+Flow op_attach(PopGame *g, Frame *f, const Op *op) {
+  Flow r = pick_gather(g, f, op->pick);
+  if (r != FLOW_NEXT) return r;
+  Ctx ctx = ctx_frame(g, f);
+  uint8_t item = eval_card(&ctx, op->ref == REF_none ? REF_self : op->ref);
+  int bearer = set_next(&f->set, -1);
+  if (item == NO_CARD || bearer < 0 || bearer == item || !on_table(g, bearer) ||
+      g->s.cards[bearer].host != NO_CARD)
+    return FLOW_NEXT;
+  g->s.cards[item].flags &= (uint8_t)~CARD_FACE_DOWN;
+  zone_attach(g, item, (uint8_t)bearer);
+  g->s.check_due = 1;
+  Event e = card_event(EVENT_attached, g, item);
+  e.target = (uint8_t)bearer;
+  bus_emit(g, &e);
+  return FLOW_NEXT;
+}

@@ -1,0 +1,249 @@
+/* ops_zones.c: verbs that bring cards from one place to another. */
+#include "bus.h"
+#include "flow.h"
+#include "modifiers.h"
+#include "ops.h"
+#include "request.h"
+
+static void emit_place(PopGame *g, uint8_t kind, uint8_t card, uint8_t arena, int number) {
+  Event e = event_of(kind);
+  e.card = card;
+  e.player = g->s.cards[card].controller;
+  e.arena = arena;
+  e.number = (int16_t)number;
+  bus_emit(g, &e);
+}
+
+/* "Instead": the first replacement takes the event's place (R9.5). 1 if one did. */
+static int replaced(PopGame *g, const Event *e) {
+  Instance of;
+  if (!bus_replacements(g, e, &of, 1)) return 0;
+  const Ability *a = &g->p->abilities.at[of.ability];
+  flow_push_effect(g, a->effect, &of, e, FRAME_EFFECT);
+  return 1;
+}
+
+static Event discard_event(const PopGame *g, const Frame *f, uint8_t card, uint8_t cause) {
+  const Card *c = &g->s.cards[card];
+  Event e = event_of(EVENT_discarded);
+  e.card = card;
+  e.player = c->owner;
+  e.arena = c->zone < ZONE_ARENAS ? c->zone : 255;
+  e.cause = cause;
+  e.source = cause == CAUSE_damage ? c->hurt_by : f->of.card;
+  if (cause == CAUSE_damage && e.source == NO_CARD) e.cause = CAUSE_rule;
+  e.in_attack = g->s.attack.on && !g->s.attack.ended;
+  return e;
+}
+
+/* All cards of one discard leave together: every trigger sees all of them in play. */
+Flow op_discard(PopGame *g, Frame *f, const Op *op) {
+  Flow r = pick_gather(g, f, op->pick);
+  if (r != FLOW_NEXT) return r;
+  uint8_t cause = op->flags & IR_FLAG_COST ? CAUSE_cost : op->arg;
+  CardSet set = f->set, gone = {{0}};
+  for (int c = set_next(&set, -1); c >= 0; c = set_next(&set, c)) {
+    Event e = discard_event(g, f, (uint8_t)c, cause);
+    uint8_t zone = g->s.cards[c].zone;
+    if (zone == ZONE_discard || zone == ZONE_removed || zone == ZONE_supply) continue;
+    int from_play = zone < ZONE_ARENAS || zone == ZONE_build;
+    if (from_play && (card_cannot(g, (uint8_t)c, CANNOT_be_discarded) || replaced(g, &e)))
+      continue;
+    if (zone == ZONE_hand) e.kind = EVENT_hand_discarded;
+    else if (!from_play) e.kind = EVENT_moved, e.number = ZONE_discard;
+    bus_emit(g, &e);
+    set_add(&gone, (unsigned)c);
+  }
+  for (int c = set_next(&gone, -1); c >= 0; c = set_next(&gone, c)) {
+    int token = (card_def(g, (unsigned)c)->kinds & KIND(subordinate)) != 0; /* R6.4.4 */
+    g->s.cards[c].hurt_by = NO_CARD;
+    zone_move(g, (uint8_t)c, token ? ZONE_supply : ZONE_discard, 1);
+  }
+  f->done = (int16_t)set_count(&gone);
+  return FLOW_NEXT;
+}
+
+Flow op_move(PopGame *g, Frame *f, const Op *op) {
+  Flow r = pick_gather(g, f, op->pick);
+  if (r != FLOW_NEXT) return r;
+  f->done = 0;
+  for (int c = set_next(&f->set, -1); c >= 0; c = set_next(&f->set, c)) {
+    int token = (card_def(g, (unsigned)c)->kinds & KIND(subordinate)) != 0;
+    uint8_t zone = token && op->arg != ZONE_build ? (uint8_t)ZONE_supply : op->arg;
+    zone_move(g, (uint8_t)c, zone, !(op->flags & IR_FLAG_BOTTOM));
+    if (op->flags & IR_FLAG_FACE_DOWN) g->s.cards[c].flags |= CARD_FACE_DOWN;
+    f->done++;
+    emit_place(g, EVENT_moved, (uint8_t)c, 255, zone);
+  }
+  return FLOW_NEXT;
+}
+
+Flow op_build(PopGame *g, Frame *f, const Op *op) {
+  Flow r = pick_gather(g, f, op->pick);
+  if (r != FLOW_NEXT) return r;
+  for (int c = set_next(&f->set, -1); c >= 0; c = set_next(&f->set, c)) {
+    zone_move(g, (uint8_t)c, ZONE_build, 0);
+    g->s.cards[c].flags |= CARD_FACE_DOWN;
+    emit_place(g, EVENT_built, (uint8_t)c, 255, 0);
+  }
+  return FLOW_NEXT;
+}
+
+static int has_clash(PopGame *g, uint8_t card) {
+  const Card *c = &g->s.cards[card];
+  if (card_def(g, card)->version == IR_NONE) return 0;
+  for (uint8_t o = 0; o < g->s.ncards; o++)
+    if (o != card && g->s.cards[o].def == c->def && card_in_play(g, o) &&
+        g->s.cards[o].controller == c->controller)
+      return 1;
+  return 0;
+}
+
+/* R6.1.3: a second card of one unique version can't stay; the one that came last goes. */
+static void refuse_double(PopGame *g, uint8_t card) {
+  Event e = event_of(EVENT_discarded);
+  e.card = card;
+  e.player = g->s.cards[card].owner;
+  e.cause = CAUSE_rule;
+  zone_move(g, card, ZONE_discard, 1);
+  bus_emit(g, &e);
+}
+
+static void replace_location(PopGame *g, uint8_t newcomer, uint8_t arena) {
+  for (int player = 0; player < PLAYERS; player++) /* R6.7.2 */
+    for (uint8_t c = g->s.zones[player][arena].head; c != NO_CARD;) {
+      uint8_t next = g->s.cards[c].next;
+      if (c != newcomer && (card_def(g, c)->kinds & KIND(location))) refuse_double(g, c);
+      c = next;
+    }
+}
+
+static void enter_arena(PopGame *g, uint8_t card, uint8_t arena, const Op *op) {
+  Card *c = &g->s.cards[card];
+  if (c->zone >= ZONE_ARENAS && has_clash(g, card)) {
+    refuse_double(g, card);
+    return;
+  }
+  zone_move(g, card, arena, 0);
+  c->flags &= (uint8_t)~CARD_FACE_DOWN;
+  if (op->flags & IR_FLAG_TAPPED) c->flags |= CARD_TAPPED;
+  if (card_def(g, card)->kinds & KIND(location)) replace_location(g, card, arena);
+  g->s.check_due = 1;
+  if (op->code == OP_deploy || op->code == OP_complete) {
+    c->counters[g->p->known.build_counter] = 0; /* R5.6.1 */
+    emit_place(g, op->code == OP_deploy ? EVENT_deployed : EVENT_completed, card, arena, 0);
+  }
+  if (op->code != OP_complete) emit_place(g, EVENT_entered, card, arena, 0);
+}
+
+/* The arenas a card may choose among: of its types, other than the one it is in. */
+static unsigned arena_choice(const PopGame *g, int card) {
+  unsigned types = card_def(g, (unsigned)card)->types;
+  const Card *c = &g->s.cards[card];
+  return c->zone < ZONE_ARENAS ? types & ~(1u << c->zone) : types;
+}
+
+/* The arena if there is no choice; 255: the controller chooses among 'types'. */
+static uint8_t fixed_arena(const Frame *f, const Op *op, unsigned types) {
+  if (op->code == OP_enter || op->code == OP_bring) {
+    if (op->arg < ZONE_ARENAS) return op->arg;
+    if (op->arg == IR_ARENA_THIS) return f->arena;
+  }
+  if (!types || types & (types - 1)) return 255;
+  return types & 1 ? 0 : types & 2 ? 1 : 2;
+}
+
+/* One card after the other into its arena; with several types the controller chooses
+** (R3.2.3, R6.4.7). */
+static Flow enter_set(PopGame *g, Frame *f, const Op *op) {
+  PopOption taken;
+  int asked = request_taken(g, &taken);
+  for (int c = set_next(&f->set, -1); c >= 0; c = set_next(&f->set, c)) {
+    unsigned types = arena_choice(g, c);
+    uint8_t arena = asked ? (uint8_t)taken.number : fixed_arena(f, op, types);
+    if (arena >= ZONE_ARENAS && types) {
+      f->phase = PHASE_OWN;
+      return request_ask(g, POP_REQUEST_ARENA, g->s.cards[c].controller, 0, (int)types,
+                         IR_NONE);
+    }
+    asked = 0;
+    set_remove(&f->set, (unsigned)c);
+    f->it = (uint8_t)c;
+    f->done++;
+    if (arena < ZONE_ARENAS) enter_arena(g, (uint8_t)c, arena, op);
+  }
+  return FLOW_NEXT;
+}
+
+Flow op_enter(PopGame *g, Frame *f, const Op *op) {
+  int begun = f->phase >= PHASE_PICKED;
+  Flow r = pick_gather(g, f, op->pick);
+  if (r != FLOW_NEXT) return r;
+  if (!begun) f->done = 0;
+  return enter_set(g, f, op);
+}
+
+Flow op_deploy(PopGame *g, Frame *f, const Op *op) { return op_enter(g, f, op); }
+
+/* Turns a card up and does what its kind says (R5.6.1, R6.6.1, R6.7.1, R6.8.1). */
+Flow op_complete(PopGame *g, Frame *f, const Op *op) {
+  Flow r = pick_gather(g, f, op->pick);
+  if (r != FLOW_NEXT) return r;
+  int c = set_next(&f->set, -1);
+  if (c < 0) return FLOW_NEXT;
+  const Def *def = card_def(g, (unsigned)c);
+  if (def->kinds & KIND(location)) return enter_set(g, f, op);
+  if (has_clash(g, (uint8_t)c)) {
+    refuse_double(g, (uint8_t)c);
+    return FLOW_NEXT;
+  }
+  g->s.cards[c].flags &= (uint8_t)~CARD_FACE_DOWN;
+  g->s.cards[c].counters[g->p->known.build_counter] = 0;
+  g->s.dirty = 1;
+  emit_place(g, EVENT_completed, (uint8_t)c, 255, 0);
+  if (def->play == IR_NONE) return FLOW_NEXT;
+  Instance of = {.entry = IR_NONE, .ability = def->play, .card = (uint8_t)c,
+                 .player = g->s.cards[c].controller, .granter = (uint8_t)c, .it = NO_CARD};
+  return flow_begin_play(g, &of, NULL, 0) == FLOW_ERROR ? FLOW_ERROR : FLOW_NEXT;
+}
+
+Flow op_retreat(PopGame *g, Frame *f, const Op *op) {
+  Flow r = pick_gather(g, f, op->pick);
+  if (r != FLOW_NEXT) return r;
+  f->done = 0;
+  for (int c = set_next(&f->set, -1); c >= 0; c = set_next(&f->set, c)) {
+    if (!card_in_arena(g, (unsigned)c) || card_cannot(g, (uint8_t)c, CANNOT_retreat)) continue;
+    uint8_t arena = g->s.cards[c].zone;
+    if (op->flags & IR_FLAG_TAPPED) g->s.cards[c].flags |= CARD_TAPPED; /* R5.8.1, R5.8.3 */
+    zone_move(g, (uint8_t)c, ZONE_build, 0);
+    f->done++;
+    emit_place(g, EVENT_retreated, (uint8_t)c, arena, 0);
+  }
+  return FLOW_NEXT;
+}
+
+static uint8_t from_supply(PopGame *g, uint16_t def, uint8_t player) {
+  for (uint8_t c = g->s.zones[player][ZONE_supply].head; c != NO_CARD; c = g->s.cards[c].next)
+    if (g->s.cards[c].def == def) return c;
+  return zone_add_card(g, def, player, ZONE_supply);
+}
+
+/* R6.4: a Subordinate is put into an arena from the supply, which does not run out. */
+Flow op_bring(PopGame *g, Frame *f, const Op *op) {
+  Ctx ctx = ctx_frame(g, f);
+  if (f->phase == PHASE_NEW) {
+    uint8_t player = op->ref == REF_none ? f->of.player : eval_player(&ctx, op->ref);
+    set_clear(&f->set);
+    for (int n = (int)eval_node(&ctx, op->b, 1); n > 0 && player < PLAYERS; n--) {
+      uint8_t card = from_supply(g, op->a, player);
+      if (card == NO_CARD)
+        return game_fail(g, POP_ERROR_LIMIT, "a game can't hold more than %d cards",
+                         STATE_CARDS);
+      zone_move(g, card, ZONE_removed, 0); /* so that the next one is another card */
+      set_add(&f->set, card);
+    }
+    f->done = 0;
+    f->phase = PHASE_PICKED;
+  }
+  return enter_set(g, f, op);
+}

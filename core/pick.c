@@ -1,0 +1,107 @@
+/* pick.c: how an op comes to its cards, asking the chooser card by card where the pick
+** leaves a choice. Where it leaves none, nobody is asked (R1.3.4: as many as there are).
+*/
+#include "flow.h"
+#include "ops.h"
+#include "request.h"
+
+static Flow picked(Frame *f, uint8_t last) {
+  f->it = last;
+  f->phase = PHASE_PICKED;
+  return FLOW_NEXT;
+}
+
+static uint8_t last_of(const CardSet *set) {
+  int last = -1;
+  for (int c = set_next(set, -1); c >= 0; c = set_next(set, c)) last = c;
+  return last < 0 ? NO_CARD : (uint8_t)last;
+}
+
+static int most(const Ctx *ctx, const Pick *pick) {
+  return pick->mode == PICK_one ? 1 : (int)eval_node(ctx, pick->hi, STATE_CARDS);
+}
+
+/* The first cards of a zone in its order: the top of a deck. */
+static void take_top(const Ctx *ctx, const Pick *pick, CardSet *out) {
+  const State *s = &ctx->g->s;
+  const Selector *sel = &ctx->g->p->selectors.at[pick->selector];
+  int left = most(ctx, pick);
+  for (int player = 0; player < PLAYERS; player++)
+    for (int z = ZONE_ARENAS; z < ZONE_COUNT; z++) {
+      if (!(sel->zones >> z & 1u)) continue;
+      for (uint8_t c = s->zones[player][z].head; c != NO_CARD && left > 0; c = s->cards[c].next)
+        if (selector_matches(ctx, pick->selector, c)) set_add(out, c), left--;
+    }
+}
+
+static void take_random(const Ctx *ctx, const Pick *pick, CardSet *out) {
+  CardSet from;
+  int n = selector_cards(ctx, pick->selector, &from);
+  for (int left = most(ctx, pick); left > 0 && n > 0; left--, n--) {
+    int skip = (int)rng_below(&ctx->g->s, (uint32_t)n);
+    int c = set_next(&from, -1);
+    while (skip-- > 0) c = set_next(&from, c);
+    set_remove(&from, (unsigned)c);
+    set_add(out, (unsigned)c);
+  }
+}
+
+/* Takes what remains, or asks for the next card. */
+static Flow ask_next(PopGame *g, Frame *f, const Pick *pick) {
+  Ctx ctx = ctx_frame(g, f);
+  int left = most(&ctx, pick) - f->n;
+  int there = set_count(&f->candidates);
+  if (left <= 0 || there == 0) return picked(f, f->n ? f->it : NO_CARD);
+  int may_stop = pick->mode == PICK_up_to || (pick->optional && f->n == 0);
+  if (!may_stop && there <= left) {
+    uint8_t last = last_of(&f->candidates);
+    for (int i = 0; i < SET_WORDS; i++) f->set.bits[i] |= f->candidates.bits[i];
+    return picked(f, last);
+  }
+  uint8_t by = pick->by == REF_none ? f->of.player : eval_player(&ctx, pick->by);
+  f->phase = PHASE_PICKING;
+  return request_ask(g, POP_REQUEST_CARD, by < PLAYERS ? by : f->of.player, may_stop, 0,
+                     IR_NONE);
+}
+
+static Flow begin(PopGame *g, Frame *f, const Pick *pick) {
+  Ctx ctx = ctx_frame(g, f);
+  CardSet found = {{0}};
+  uint8_t card;
+  switch (pick->mode) {
+    case PICK_ref:
+      card = eval_card(&ctx, pick->ref);
+      if (card != NO_CARD) set_add(&found, card);
+      f->set = found;
+      return picked(f, card);
+    case PICK_set: return picked(f, f->it);
+    case PICK_each: selector_cards(&ctx, pick->selector, &found); break;
+    case PICK_top: take_top(&ctx, pick, &found); break;
+    case PICK_random: take_random(&ctx, pick, &found); break;
+    default:
+      selector_cards(&ctx, pick->selector, &f->candidates);
+      f->set = found;
+      f->n = 0;
+      return ask_next(g, f, pick);
+  }
+  f->set = found;
+  return picked(f, last_of(&found));
+}
+
+Flow pick_gather(PopGame *g, Frame *f, uint16_t id) {
+  if (f->phase >= PHASE_PICKED) return FLOW_NEXT;
+  if (id == IR_NONE) {
+    set_clear(&f->set);
+    return picked(f, f->it);
+  }
+  const Pick *pick = &g->p->picks.at[id];
+  if (f->phase == PHASE_NEW) return begin(g, f, pick);
+  PopOption taken;
+  if (!request_taken(g, &taken)) return ask_next(g, f, pick);
+  if (taken.kind == POP_OPTION_PASS) return picked(f, f->n ? f->it : NO_CARD);
+  set_add(&f->set, taken.card);
+  set_remove(&f->candidates, taken.card);
+  f->it = taken.card;
+  f->n++;
+  return ask_next(g, f, pick);
+}

@@ -1,0 +1,56 @@
+/* uses.c: the table of uses. It is short, so it is searched. */
+#include "uses.h"
+
+#include <string.h>
+
+static int same_use(const Use *u, const Instance *of, uint8_t scope) {
+  return u->card == of->card && u->entry == of->entry && u->ability == of->ability &&
+         u->origin == of->origin && u->scope == scope;
+}
+
+static Use *find_use(PopGame *g, const Instance *of, uint8_t scope) {
+  for (int i = 0; i < g->s.nuses; i++)
+    if (same_use(&g->s.uses[i], of, scope)) return &g->s.uses[i];
+  return NULL;
+}
+
+int uses_left(const PopGame *g, const Instance *of, uint8_t scope) {
+  const Ability *a = &g->p->abilities.at[of->ability];
+  if (a->limit == LIMIT_none) return 1;
+  if (a->limit != LIMIT_damage) scope = 0;
+  for (int i = 0; i < g->s.nuses; i++)
+    if (same_use(&g->s.uses[i], of, scope)) return g->s.uses[i].count < a->limit_count;
+  return 1;
+}
+
+void uses_count(PopGame *g, const Instance *of, uint8_t scope) {
+  State *s = &g->s;
+  const Ability *a = &g->p->abilities.at[of->ability];
+  if (a->limit == LIMIT_none) return;
+  if (a->limit != LIMIT_damage) scope = 0;
+  Use *u = find_use(g, of, scope);
+  if (u) {
+    u->count++;
+    return;
+  }
+  if (s->nuses == STATE_USES) {
+    game_fail(g, POP_ERROR_LIMIT, "more than %d uses to remember", STATE_USES);
+    return;
+  }
+  s->uses[s->nuses++] = (Use){.entry = of->entry, .ability = of->ability,
+                              .origin = of->origin, .card = of->card, .limit = a->limit,
+                              .count = 1, .scope = scope};
+}
+
+void uses_clear(PopGame *g, uint8_t limit, uint8_t scope) {
+  State *s = &g->s;
+  int kept = 0;
+  for (int i = 0; i < s->nuses; i++) {
+    const Use *u = &s->uses[i];
+    if (u->limit == limit && (scope == 0 || u->scope == scope)) continue;
+    if (kept != i) s->uses[kept] = s->uses[i];
+    kept++;
+  }
+  memset(&s->uses[kept], 0, (size_t)(s->nuses - kept) * sizeof *s->uses);
+  s->nuses = (uint8_t)kept;
+}

@@ -1,0 +1,285 @@
+/* window.c: who may act now, and with what.
+**
+** Cards whose own text has an ability for the window are known from the start of the game;
+** those that a text in force may give one are added. Cheap tests come first: place, window,
+** uses left, cost, and only then conditions, so that Lua is entered last if at all.
+*/
+#include "window.h"
+
+#include "attack.h"
+#include "bus.h"
+#include "damage.h"
+#include "flow.h"
+#include "modifiers.h"
+#include "ops.h"
+#include "play.h"
+#include "request.h"
+#include "uses.h"
+
+typedef struct Offer {
+  PopGame *g;
+  uint8_t player, window;
+  Event event;           /* what a disrupting ability answers to */
+} Offer;
+
+static void add_option(Offer *o, const Instance *of, int number) {
+  request_add(o->g, &(PopOption){.kind = POP_OPTION_PLAY, .card = of->card,
+                                 .card2 = of->granter, .number = (int16_t)number,
+                                 .entry = of->entry, .ability = of->ability,
+                                 .origin = of->origin});
+}
+
+/* One option for each damage on the card that the ability was not yet used against. */
+static void offer_per_damage(Offer *o, const Instance *of, const Ability *a) {
+  const Frame *f = flow_top(o->g);
+  for (int i = 0; i < STATE_DAMAGE; i++) {
+    const Damage *d = &o->g->s.damage[i];
+    if (!d->used || d->batch != f->batch || d->target != of->card || d->amount <= 0) continue;
+    if (!uses_left(o->g, of, (uint8_t)(i + 1))) continue;
+    if (d->source != NO_CARD && a->keyword != IR_NONE &&
+        card_forbids(o->g, d->source, CANNOT_be_prevented, a) &&
+        !card_cannot(o->g, d->source, CANNOT_be_prevented))
+      continue; /* a text says that this ability can't be used against this source */
+    add_option(o, of, i + 1);
+  }
+}
+
+static int has_target(const Ctx *ctx, const Ability *a) {
+  return a->targets == IR_NONE || selector_cards(ctx, a->targets, NULL) > 0;
+}
+
+static void offer(Offer *o, const Instance *of) {
+  PopGame *g = o->g;
+  const Ability *a = &g->p->abilities.at[of->ability];
+  if (!(a->windows >> o->window & 1u) || a->nevents) return;
+  int per_damage = a->limit == LIMIT_damage && a->targets == IR_NONE;
+  if (!per_damage && !uses_left(g, of, 0)) return;
+  if (!cost_payable(g, of, NULL, play_cost(g, of))) return;
+  Ctx ctx = ctx_instance(g, of, &o->event);
+  ctx.frame = flow_top(g);
+  ctx.arena = ctx.frame->arena;
+  if (!eval_node(&ctx, a->when, 1) || !has_target(&ctx, a)) return;
+  if (of->card != NO_CARD && card_forbids(g, of->card, CANNOT_use, a)) return;
+  if (per_damage) offer_per_damage(o, of, a);
+  else add_option(o, of, 0);
+}
+
+static int offer_leaf(void *user, const Leaf *leaf) {
+  Offer *o = user;
+  if (leaf->entry->kind == ENTRY_ABILITY && leaf->of.player == o->player)
+    offer(o, &leaf->of);
+  return 0;
+}
+
+static void offer_card(Offer *o, uint8_t card) {
+  PopGame *g = o->g;
+  const Card *c = &g->s.cards[card];
+  if (c->controller != o->player || c->zone == ZONE_deck || c->flags & CARD_PLAYING) return;
+  const Features need = {.windows = 1u << o->window};
+  grants_visit(g, card, &need, offer_leaf, o);
+  const Def *def = card_def(g, card);
+  if (c->zone != ZONE_hand || def->play == IR_NONE || !(def->kinds & KIND(battle))) return;
+  Instance of = {.entry = IR_NONE, .ability = def->play, .card = card, .player = o->player,
+                 .granter = card, .it = NO_CARD};
+  offer(o, &of);
+}
+
+/* The rules' own abilities: offered for each card that their selector takes. */
+static void offer_rules(Offer *o) {
+  PopGame *g = o->g;
+  if (!(g->p->rule_has.windows >> o->window & 1u)) return;
+  for (unsigned i = 0; i < g->p->rules.count; i++) {
+    uint16_t id = g->p->rules.at[i];
+    const Ability *a = &g->p->abilities.at[id];
+    if (!(a->windows >> o->window & 1u)) continue;
+    Instance of = {.entry = IR_NONE, .ability = id, .card = NO_CARD, .player = o->player,
+                   .granter = NO_CARD, .it = NO_CARD};
+    if (a->from == IR_NONE) {
+      offer(o, &of);
+      continue;
+    }
+    Ctx ctx = ctx_instance(g, &of, NULL);
+    CardSet cards;
+    selector_cards(&ctx, a->from, &cards);
+    for (int c = set_next(&cards, -1); c >= 0; c = set_next(&cards, c)) {
+      of.card = (uint8_t)c;
+      offer(o, &of);
+    }
+  }
+}
+
+static void add_arena_cards(const State *s, uint8_t player, CardSet *set) {
+  for (int a = 0; a < ZONE_ARENAS; a++)
+    for (uint8_t c = s->zones[player][a].head; c != NO_CARD; c = s->cards[c].next)
+      set_add(set, c);
+}
+
+static void offer_all(Offer *o) {
+  PopGame *g = o->g;
+  State *s = &g->s;
+  actives_refresh(g);
+  CardSet set = s->window_cards[o->window];
+  if (s->active_has.windows >> o->window & 1u) {
+    add_arena_cards(s, o->player, &set);
+    for (int i = 0; i < s->nactives; i++)
+      if (s->actives[i].target != NO_CARD) set_add(&set, s->actives[i].target);
+  }
+  for (int c = set_next(&set, -1); c >= 0; c = set_next(&set, c)) offer_card(o, (uint8_t)c);
+  offer_rules(o);
+}
+
+static Event answered_play(const PopGame *g, const Frame *f) {
+  Event e = event_of(EVENT_ability_used);
+  if (!(f->flags & FRAME_PLAY)) return e;
+  e.card = f->of.card;
+  e.player = f->of.player;
+  if (f->of.card != NO_CARD && card_def(g, f->of.card)->play == f->of.ability)
+    e.kind = EVENT_played;
+  return e;
+}
+
+static void add_plain(PopGame *g, uint8_t kind) {
+  request_add(g, &(PopOption){.kind = kind, .card = NO_CARD, .card2 = NO_CARD,
+                              .entry = IR_NONE, .ability = IR_NONE});
+}
+
+void window_options(PopGame *g, uint8_t player) {
+  const Frame *f = flow_top(g);
+  Offer o = {.g = g, .player = player, .window = f->window, .event = answered_play(g, f)};
+  offer_all(&o);
+  add_plain(g, POP_OPTION_PASS);
+}
+
+static void add_attacks(PopGame *g, uint8_t unit, uint8_t reach) {
+  const State *s = &g->s;
+  uint8_t other = (uint8_t)(1 - s->cards[unit].controller);
+  uint8_t arena = reach ? (uint8_t)(reach - 1) : s->cards[unit].zone;
+  for (uint8_t c = s->zones[other][arena].head; c != NO_CARD; c = s->cards[c].next)
+    if (attack_is_legal(g, unit, c, reach))
+      request_add(g, &(PopOption){.kind = POP_OPTION_ATTACK, .card = c, .card2 = unit,
+                                  .number = reach, .entry = IR_NONE, .ability = IR_NONE});
+}
+
+void window_unit_options(PopGame *g) {
+  uint8_t unit = flow_top(g)->it;
+  Reach reaches[8];
+  add_attacks(g, unit, 0);
+  int n = card_reaches(g, unit, reaches, 8), seen = 0;
+  for (int i = 0; i < n; i++) {
+    if (seen >> reaches[i].arena & 1) continue;
+    seen |= 1 << reaches[i].arena;
+    add_attacks(g, unit, (uint8_t)(reaches[i].arena + 1));
+  }
+  Offer o = {.g = g, .player = g->s.cards[unit].controller,
+             .window = (uint8_t)g->p->known.w_unit_turn, .event = event_of(0)};
+  offer_card(&o, unit);
+  add_plain(g, POP_OPTION_NOTHING);
+}
+
+/* The instance an option stands for. Its parameter is read again from the texts in force,
+** so that an option is a few numbers only. */
+typedef struct Found { const PopOption *option; Instance of; int found; } Found;
+
+static int find_leaf(void *user, const Leaf *leaf) {
+  Found *f = user;
+  if (leaf->entry->kind != ENTRY_ABILITY || leaf->of.ability != f->option->ability ||
+      leaf->of.entry != f->option->entry || leaf->of.origin != f->option->origin)
+    return 0;
+  f->of = leaf->of;
+  f->found = 1;
+  return 1;
+}
+
+static Flow play_option(PopGame *g, const PopOption *option, uint8_t player, uint8_t window) {
+  Found f = {.option = option};
+  const Frame *top = flow_top(g);
+  Event event = answered_play(g, top);
+  f.of = (Instance){.entry = option->entry, .ability = option->ability, .card = option->card,
+                    .player = player, .origin = option->origin, .granter = option->card2,
+                    .it = NO_CARD};
+  const Features need = {.windows = 1u << window};
+  if (option->card != NO_CARD) grants_visit(g, option->card, &need, find_leaf, &f);
+  return flow_begin_play(g, &f.of, &event, (uint8_t)option->number);
+}
+
+/* A window that is about an attack or a batch of damage is over with it. */
+static int has_reason(PopGame *g, const Frame *f, const Window *w) {
+  if (w->limit == LIMIT_attack) return g->s.attack.on && (g->s.attack.rolled ||
+                                                         attack_goes_on(g));
+  if (w->limit == LIMIT_damage) return batch_has_damage(g, f->batch);
+  return 1;
+}
+
+static int takes_disrupts(const PopGame *g, const Frame *f) {
+  if (!(f->flags & FRAME_PLAY)) return 1;
+  const Ability *a = &g->p->abilities.at[f->of.ability];
+  return (a->kind == ABILITY_activated || a->kind == ABILITY_play) &&
+         !(a->flags & ABILITY_FLAG_NO_DISRUPT); /* R9.3.4 */
+}
+
+static Flow ask(PopGame *g, Frame *f, const Window *w) {
+  if (!has_reason(g, f, w)) return FLOW_NEXT;
+  f->phase = PHASE_OWN;
+  return request_ask(g, POP_REQUEST_WINDOW, f->turn, 0, 0, IR_NONE);
+}
+
+/* R8.4.1, R8.4.2, R8.4.4, R9.3.1 */
+static Flow after_answer(PopGame *g, Frame *f, const Window *w, const PopOption *taken) {
+  uint8_t player = f->turn;
+  int passed = taken->kind == POP_OPTION_PASS;
+  if (w->kind == WINDOW_free) {
+    if (passed) return FLOW_NEXT;
+    f->phase = PHASE_PICKED;
+    return play_option(g, taken, player, f->window);
+  }
+  f->passes = (uint8_t)(w->kind == WINDOW_chance || passed ? f->passes + 1 : 0);
+  f->turn = (uint8_t)(1 - f->turn);
+  f->phase = PHASE_PICKED;
+  if (!passed) return play_option(g, taken, player, f->window);
+  return f->passes >= 2 ? FLOW_NEXT : FLOW_AGAIN;
+}
+
+Flow op_window(PopGame *g, Frame *f, const Op *op) {
+  const Window *w = &g->p->windows.at[op->a];
+  PopOption taken;
+  if (f->phase == PHASE_NEW) {
+    if (op->a == g->p->known.w_disrupt && !takes_disrupts(g, f)) return FLOW_NEXT;
+    Ctx ctx = ctx_frame(g, f);
+    uint8_t player = op->ref == REF_none ? 0 : eval_player(&ctx, op->ref);
+    f->turn = player < PLAYERS ? player : 0;
+    f->passes = 0;
+    f->window = (uint8_t)op->a;
+    f->phase = PHASE_PICKED;
+  }
+  if (request_taken(g, &taken)) return after_answer(g, f, w, &taken);
+  if (w->kind != WINDOW_free && f->passes >= 2) return FLOW_NEXT;
+  return ask(g, f, w);
+}
+
+/* R7.2.3: attack, use an ability instead, or nothing; the unit taps in all three cases. */
+Flow op_unit_turn(PopGame *g, Frame *f, const Op *op) {
+  (void)op;
+  State *s = &g->s;
+  PopOption taken;
+  if (f->it == NO_CARD) return FLOW_NEXT;
+  if (request_taken(g, &taken)) {
+    if (taken.kind == POP_OPTION_ATTACK)
+      return attack_begin(g, f->it, taken.card, (uint8_t)taken.number) == FLOW_ERROR ?
+                 FLOW_ERROR : FLOW_NEXT;
+    f->phase = PHASE_OWN;
+    if (taken.kind == POP_OPTION_PLAY)
+      return play_option(g, &taken, s->cards[f->it].controller,
+                         (uint8_t)g->p->known.w_unit_turn);
+  }
+  if (f->phase == PHASE_NEW)
+    return request_ask(g, POP_REQUEST_UNIT, s->cards[f->it].controller, 0, 0, IR_NONE);
+  Card *c = &s->cards[f->it];
+  if (c->zone < ZONE_ARENAS && !(c->flags & CARD_TAPPED)) {
+    c->flags |= CARD_TAPPED;
+    Event e = event_of(EVENT_tapped);
+    e.card = f->it;
+    e.player = c->controller;
+    bus_emit(g, &e);
+  }
+  return FLOW_NEXT;
+}
