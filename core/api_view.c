@@ -1,0 +1,189 @@
+/* api_view.c: reading a game. Everything about hidden cards goes through can_see(), so
+** that nothing a player may not know leaves through a view (R11). */
+#include <string.h>
+#include <strings.h>
+
+#include "eval.h"
+#include "flow.h"
+#include "game.h"
+#include "modifiers.h"
+#include "request.h"
+#include "window.h"
+
+static const char *const zone_names[] = {
+#define NAME(name) #name,
+    IR_ZONES(NAME)
+#undef NAME
+};
+
+static const char *const value_names[] = {
+#define NAME(name) #name,
+    IR_VALUES(NAME)
+#undef NAME
+};
+
+const char *pop_zone_name(const PopProgram *p, int zone) {
+  if (zone < 0 || zone >= ZONE_COUNT) return NULL;
+  if (zone < ZONE_ARENAS) return program_string(p, p->arena_names[zone]);
+  return zone_names[zone - ZONE_ARENAS];
+}
+
+int pop_zone_find(const PopProgram *p, const char *name) {
+  for (int z = 0; z < ZONE_COUNT; z++)
+    if (!strcasecmp(pop_zone_name(p, z), name)) return z;
+  return -1;
+}
+
+int pop_game_cards(const PopGame *g) { return g->s.ncards; }
+int pop_game_turn(const PopGame *g) { return g->s.turn; }
+
+const char *pop_game_step(const PopGame *g) {
+  return g->s.step == IR_NONE ? "" : program_string(g->p, g->p->step_names[g->s.step]);
+}
+
+int pop_game_step_arena(const PopGame *g) {
+  return g->s.step_arena < ZONE_ARENAS ? g->s.step_arena : -1;
+}
+
+int pop_game_resource(const PopGame *g, int player, const char *name) {
+  uint16_t id = program_find_resource(g->p, name);
+  if (id == IR_NONE || player < 0 || player >= PLAYERS) return -1;
+  return g->s.resources[player][id];
+}
+
+static int is_card(const PopGame *g, int card) { return card >= 0 && card < g->s.ncards; }
+
+/* R11.2: decks nobody, hands and face-down cards their owner. A player who is choosing
+** among cards sees the choice. */
+static int can_see(const PopGame *g, int viewer, uint8_t card) {
+  const Card *c = &g->s.cards[card];
+  if (viewer < 0) return 1;
+  const State *s = &g->s;
+  if (s->wait.open && s->wait.kind == POP_REQUEST_CARD && s->wait.player == viewer &&
+      s->nframes && set_has(&s->frames[s->nframes - 1].candidates, card))
+    return 1;
+  if (c->zone == ZONE_deck) return 0;
+  if (c->zone == ZONE_hand && !(c->flags & CARD_PLAYING)) return c->owner == viewer;
+  if (c->flags & CARD_FACE_DOWN) return c->owner == viewer;
+  return 1;
+}
+
+PopStatus pop_game_card(PopGame *g, int viewer, int card, PopCard *out) {
+  if (!is_card(g, card)) return POP_ERROR_ARGUMENT;
+  const Card *c = &g->s.cards[card];
+  *out = (PopCard){.def = -1, .owner = c->owner, .controller = c->controller,
+                   .zone = c->zone, .host = c->host,
+                   .tapped = (c->flags & CARD_TAPPED) != 0,
+                   .face_down = (c->flags & CARD_FACE_DOWN) != 0,
+                   .damage = c->counters[g->p->known.damage_counter],
+                   .build = c->counters[g->p->known.build_counter]};
+  if (!can_see(g, viewer, (uint8_t)card)) return POP_OK;
+  out->def = c->def;
+  out->speed = card_value(g, (uint8_t)card, VALUE_speed);
+  out->power = card_value(g, (uint8_t)card, VALUE_power);
+  out->health = card_value(g, (uint8_t)card, VALUE_health);
+  return POP_OK;
+}
+
+const char *pop_game_card_name(PopGame *g, int viewer, int card) {
+  if (!is_card(g, card)) return "";
+  if (!can_see(g, viewer, (uint8_t)card)) return "a card";
+  return program_string(g->p, card_def(g, (unsigned)card)->full_name);
+}
+
+int pop_game_zone(const PopGame *g, int viewer, int player, int zone, uint8_t *out,
+                  int size) {
+  if (player < 0 || player >= PLAYERS || zone < 0 || zone >= ZONE_COUNT) return 0;
+  const ZoneList *list = &g->s.zones[player][zone];
+  if (zone == ZONE_deck && viewer >= 0) return list->count;
+  int n = 0;
+  for (uint8_t c = list->head; c != NO_CARD; c = g->s.cards[c].next)
+    if (n < size) out[n++] = c;
+  return list->count;
+}
+
+int pop_game_keyword(PopGame *g, int card, const char *keyword) {
+  uint16_t id = program_find_keyword(g->p, keyword);
+  return id == IR_NONE || !is_card(g, card) ? 0 : card_keyword(g, (uint8_t)card, id);
+}
+
+static int find_value(const char *name) {
+  for (int v = 0; v < VALUE_COUNT; v++)
+    if (!strcasecmp(value_names[v], name)) return v;
+  return -1;
+}
+
+int pop_game_value(PopGame *g, int card, const char *value) {
+  int v = find_value(value);
+  return v < 0 || !is_card(g, card) ? 0 : card_value(g, (uint8_t)card, v);
+}
+
+int pop_game_counters(const PopGame *g, int card, const char *kind) {
+  uint16_t id = program_find_counter(g->p, kind);
+  return id == IR_NONE || !is_card(g, card) ? -1 : g->s.cards[card].counters[id];
+}
+
+int pop_game_has_subtype(PopGame *g, int card, const char *subtype) {
+  uint16_t id = program_find_string(g->p, subtype);
+  return id != IR_NONE && is_card(g, card) && card_has_subtype(g, (uint8_t)card, id);
+}
+
+typedef struct Why {
+  PopGame *g;
+  int value;
+  void (*line)(void *user, int amount, const char *reason);
+  void *user;
+} Why;
+
+static int say_part(void *user, const Leaf *leaf) {
+  Why *w = user;
+  const Entry *e = leaf->entry;
+  if ((e->kind != ENTRY_STAT && e->kind != ENTRY_SET) || e->what != w->value) return 0;
+  const char *who = leaf->of.granter == NO_CARD ? "an effect" :
+      program_string(w->g->p, card_def(w->g, leaf->of.granter)->full_name);
+  const char *what = leaf->keyword == IR_NONE ? who :
+      program_string(w->g->p, w->g->p->keywords.at[leaf->keyword].name);
+  w->line(w->user, (int)eval_node(&leaf->ctx, e->x, 0), what);
+  return 0;
+}
+
+PopStatus pop_game_why(PopGame *g, int card, const char *value,
+                       void (*line)(void *user, int amount, const char *reason),
+                       void *user) {
+  int v = find_value(value);
+  if (v < 0 || !is_card(g, card) || !line) return POP_ERROR_ARGUMENT;
+  Why w = {.g = g, .value = v, .line = line, .user = user};
+  const Features need = {.values = 1u << v};
+  if (v == VALUE_hit_on) line(user, g->p->constants[g->p->known.hit_on], "the rules");
+  else line(user, card_def(g, (unsigned)card)->printed[v], "printed");
+  grants_visit(g, (uint8_t)card, &need, say_part, &w);
+  return POP_OK;
+}
+
+static uint8_t asking_card(const PopGame *g) {
+  const State *s = &g->s;
+  if (!s->nframes) return POP_NO_CARD;
+  const Frame *f = &s->frames[s->nframes - 1];
+  if (s->wait.kind == POP_REQUEST_UNIT) return f->it;
+  if (s->wait.kind == POP_REQUEST_ORDER) return POP_NO_CARD;
+  return f->of.card;
+}
+
+PopStatus pop_game_request(PopGame *g, PopRequest *out) {
+  const Wait *w = &g->s.wait;
+  if (!w->open) return POP_ERROR_STATE;
+  *out = (PopRequest){.kind = (PopRequestKind)w->kind, .player = w->player, .window = "",
+                      .what = program_string(g->p, w->text)};
+  out->count = request_list(g);
+  out->options = g->options;
+  out->card = asking_card(g);
+  if (w->kind == POP_REQUEST_WINDOW)
+    out->window = program_string(g->p, g->p->windows.at[flow_top(g)->window].name);
+  return g->status;
+}
+
+void pop_game_listen(PopGame *g, void (*on_event)(void *user, const PopEvent *event),
+                     void *user) {
+  g->on_event = on_event;
+  g->on_event_user = user;
+}

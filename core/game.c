@@ -1,0 +1,190 @@
+/* game.c: life of a game handle, copy, hash, and what must always hold. */
+#include "game.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#define XXH_INLINE_ALL
+#include <xxhash.h>
+
+#include "bus.h"
+#include "flow.h"
+#include "eval.h"
+#include "game_check.h"
+#include "request.h"
+#include "script.h"
+
+Flow game_fail(PopGame *g, PopStatus status, const char *format, ...) {
+  va_list args;
+  if (g->status != POP_OK) return FLOW_ERROR; /* the first reason counts */
+  g->status = status;
+  va_start(args, format);
+  vsnprintf(g->error, sizeof g->error, format, args);
+  va_end(args);
+  return FLOW_ERROR;
+}
+
+void *game_alloc(PopGame *g, void *ptr, size_t old_size, size_t size) {
+  const PopConfig *c = &g->p->config;
+  return c->allocator(c->allocator_user, ptr, old_size, size);
+}
+
+static void reset_state(State *s) {
+  memset(s, 0, sizeof *s);
+  s->winner = 255;
+  s->step = s->why = IR_NONE;
+  s->step_player = s->step_arena = 255;
+  s->dirty = 1;
+  for (int p = 0; p < PLAYERS; p++)
+    for (int z = 0; z < ZONE_COUNT; z++) s->zones[p][z].head = s->zones[p][z].tail = NO_CARD;
+}
+
+PopGame *pop_game_new(PopProgram *program) {
+  if (!program || !program->finished) return NULL;
+  const PopConfig *c = &program->config;
+  PopGame *g = c->allocator(c->allocator_user, NULL, 0, sizeof *g);
+  if (!g) return NULL;
+  memset(g, 0, sizeof *g);
+  g->p = program;
+  reset_state(&g->s);
+  return g;
+}
+
+void pop_game_free(PopGame *g) {
+  if (!g) return;
+  script_forget(g);
+  game_alloc(g, g, sizeof *g, 0);
+}
+
+PopStatus pop_game_copy(PopGame *to, const PopGame *from) {
+  if (to->p != from->p) {
+    game_fail(to, POP_ERROR_ARGUMENT, "a copy must be of the same program");
+    return POP_ERROR_ARGUMENT;
+  }
+  if (to == from) return POP_OK;
+  PopStatus status = script_copy(to, from);
+  if (status != POP_OK) return status;
+  memcpy(&to->s, &from->s, sizeof to->s);
+  to->status = from->status;
+  to->options_ready = 0;
+  to->ask_always = from->ask_always;
+  memcpy(to->error, from->error, sizeof to->error);
+  return POP_OK;
+}
+
+size_t pop_game_bytes(const PopGame *g) { return sizeof *g + script_shadow_bytes(g); }
+
+/* Only live parts, each with its count in the head: dead slots decide nothing. */
+uint64_t pop_game_hash(const PopGame *g) {
+  const State *s = &g->s;
+  size_t head = offsetof(State, cards);
+  uint64_t h = XXH3_64bits(s, head);
+  h = XXH3_64bits_withSeed(s->cards, s->ncards * sizeof *s->cards, h);
+  h = XXH3_64bits_withSeed(s->mods, s->nmods * sizeof *s->mods, h);
+  h = XXH3_64bits_withSeed(s->uses, s->nuses * sizeof *s->uses, h);
+  h = XXH3_64bits_withSeed(s->pending, s->npending * sizeof *s->pending, h);
+  h = XXH3_64bits_withSeed(s->damage, sizeof s->damage, h);
+  h = XXH3_64bits_withSeed(s->frames, s->nframes * sizeof *s->frames, h);
+  return XXH3_64bits_withSeed(s->log, s->nlog * sizeof *s->log, h);
+}
+
+/* -- positions ----------------------------------------------------------------------- */
+
+static void begin_sequence(PopGame *g, uint16_t sequence, uint64_t seed) {
+  Instance nobody = {.entry = IR_NONE, .ability = IR_NONE, .card = NO_CARD,
+                     .granter = NO_CARD, .it = NO_CARD};
+  rng_seed(&g->s, seed);
+  g->s.started = 1;
+  flow_push_effect(g, g->p->sequences.at[sequence].list, &nobody, NULL, FRAME_SEQUENCE);
+}
+
+static PopStatus add_deck(PopGame *g, uint8_t player, const PopDeck *deck) {
+  for (int i = 0; i < deck->ncards; i++) {
+    int def = pop_program_find(g->p, deck->cards[i].name);
+    if (def < 0) {
+      game_fail(g, POP_ERROR_DECK, "unknown card '%s'", deck->cards[i].name);
+      return g->status;
+    }
+    for (int n = 0; n < deck->cards[i].count; n++)
+      if (zone_add_card(g, (uint16_t)def, player, ZONE_deck) == NO_CARD) {
+        game_fail(g, POP_ERROR_LIMIT, "a game can't hold more than %d cards", STATE_CARDS);
+        return g->status;
+      }
+  }
+  return POP_OK;
+}
+
+PopStatus pop_game_start(PopGame *g, const PopDeck *dark, const PopDeck *light,
+                         uint64_t seed) {
+  script_forget(g);
+  reset_state(&g->s);
+  g->status = POP_OK;
+  g->error[0] = 0;
+  g->options_ready = 0;
+  PopStatus status = add_deck(g, 0, dark);
+  if (status == POP_OK) status = add_deck(g, 1, light);
+  if (status == POP_OK) begin_sequence(g, g->p->known.game, seed);
+  return status;
+}
+
+PopStatus pop_game_begin(PopGame *g, const char *sequence, uint64_t seed) {
+  uint16_t id = program_find_sequence(g->p, sequence);
+  if (id == IR_NONE) {
+    game_fail(g, POP_ERROR_ARGUMENT, "no sequence is named '%s'", sequence);
+    return POP_ERROR_ARGUMENT;
+  }
+  if (g->s.turn == 0) g->s.turn = 1;
+  begin_sequence(g, id, seed);
+  return g->status;
+}
+
+/* -- playing --------------------------------------------------------------------------- */
+
+PopStatus pop_game_advance(PopGame *g) {
+  if (g->status != POP_OK) return g->status;
+  if (!g->s.started) {
+    game_fail(g, POP_ERROR_STATE, "the game was not started");
+    return g->status;
+  }
+  return flow_run(g);
+}
+
+static PopStatus refuse(PopGame *g, PopStatus status, const char *message) {
+  snprintf(g->error, sizeof g->error, "%s", message);
+  return status;
+}
+
+PopStatus pop_game_answer(PopGame *g, int index) {
+  if (g->status != POP_OK) return g->status;
+  if (!g->s.wait.open) return refuse(g, POP_ERROR_STATE, "nobody was asked");
+  int n = request_list(g);
+  if (index < 0 || index >= n) {
+    snprintf(g->error, sizeof g->error, "answer %d is not one of 0..%d", index, n - 1);
+    return POP_ERROR_ARGUMENT;
+  }
+  g->s.answer = g->options[index];
+  g->s.answered = 1;
+  g->s.wait.open = 0;
+  g->s.ticks = 0;
+  g->options_ready = 0;
+  return POP_OK;
+}
+
+void pop_game_ask_always(PopGame *g, int on) { g->ask_always = on != 0; }
+
+int pop_game_winner(const PopGame *g, const char **why) {
+  if (why) *why = "";
+  if (!g->s.over || g->s.winner >= PLAYERS) return -1;
+  if (why) *why = arenas_controlled((PopGame *)g, g->s.winner) >= 2 ?
+                      "controls two arenas" : "a card says so";
+  return g->s.winner;
+}
+
+const char *pop_game_error(const PopGame *g) { return g->error; }
+
+PopStatus pop_game_check(PopGame *g) {
+  const char *broken = game_check(g);
+  if (!broken) return POP_OK;
+  return refuse(g, POP_ERROR_STATE, broken);
+}
