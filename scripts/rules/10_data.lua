@@ -1,0 +1,41 @@
+-- The numbers and names of the game. An overlay file changes any of them by saying it again:
+--   constants { setup_points = 40 }
+
+constants {
+  setup_points = 30,      -- R4.3.1
+  opening_hand = 7,       -- R4.2.2
+  start_force = 4,        -- R4.3.11 [inferred]
+  turn_force = 4,         -- R5.2.3
+  full_presence_bonus = 1,-- R5.2.6: build points for a unit in every arena
+  hit_on = 4,             -- R8.5.1
+  armored_hit_on = 5,     -- R8.5.1: what a die needs against the better protected
+  arenas_to_win = 2,      -- R1.2.1
+  deck_cards = 60,        -- R2.5
+  deck_copies = 4,        -- R2.8
+  deck_units = 36,        -- R2.6
+  deck_units_per_arena = 12, -- R2.6
+  deck_arena_ratio = 2,   -- R2.7
+}
+
+arenas { "space", "ground", "character" } -- R1.1.1; battle steps come in this order (R7.1.2)
+
+resources { "force", "build", "setup", "spent", "stopped", "exchanging" }
+
+counters { "damage", "build" }
+
+-- Who has the one has the others (R3.1.6 as of the card pool).
+subtypes { ["Dark Jedi"] = { "Jedi" } }
+
+window "phase" { kind = "pop", limit = "step" }       -- R7.1.1
+window "step" { kind = "pop", limit = "step" }        -- R7.2.2
+window "attack" { kind = "pop", limit = "attack" }    -- R8.2.3
+window "reroll" { kind = "pop", limit = "attack" }    -- R8.2.5
+window "prevention" { kind = "pop", limit = "damage" }-- R8.2.8
+window "between" { kind = "pop", limit = "step" }     -- R7.2.5
+window "build" { kind = "free", limit = "step" }      -- R5.5.1: one player, any order
+window "unit_turn" { kind = "free", limit = "step" }  -- R7.2.3 (b)
+window "disrupt" { kind = "chance", limit = "none" }  -- R9.3.1
+
+window_group "any" { "phase", "step", "attack", "between" } -- R8.3.5 [inferred]
+window_group "no_attack" { "phase", "step", "between" }     -- R8.3.1 [inferred]
+window_group "would_attack" { "unit_turn" }                 -- R7.4.1

@@ -1,0 +1,64 @@
+-- What a player may do in the own build step (R5.5 to R5.7). Each action is offered for
+-- every card its selector takes.
+
+local buildable = { "unit", "mission", "location", "equipment", "resource" }
+local points = resource_of(you, "build")
+local enough = at_least(candidate.cost, counters("build", candidate)) -- R5.6.1
+local free = { per = "none" }
+
+action "build" { -- R5.5.2
+  window = "build", limit = free, only_if = at_least(1, points),
+  from = your { zone = "hand", kind = buildable },
+  effect = {
+    choose_number { 1, points, text = "build points to spend" },
+    lose { build = X },
+    build { self },
+    put { X, "build", on = self },
+  },
+}
+
+action "go on building" { -- R5.5.2, R5.5.4
+  window = "build", limit = free, only_if = at_least(1, points),
+  from = your { partly_built = true, kind = "card" },
+  effect = {
+    choose_number { 1, points, text = "build points to spend" },
+    lose { build = X },
+    put { X, "build", on = self },
+  },
+}
+
+action "deploy" { -- R5.6.1, R5.6.2
+  window = "build", limit = free,
+  from = your { partly_built = true, where = all_of { enough, not_(clash(candidate)) } },
+  effect = { deploy { self } },
+}
+
+action "turn up, but keep in the build zone," { -- R5.6.2
+  window = "build", limit = free,
+  from = your { partly_built = true, where = all_of { enough, not_(clash(candidate)) } },
+  effect = { complete { self } },
+}
+
+action "complete" { -- R5.6.1, R6.6.1, R6.7.1, R6.8.1
+  window = "build", limit = free,
+  from = your { partly_built = true, kind = { "mission", "location", "equipment", "resource" },
+    where = all_of { enough, not_(clash(candidate)) } },
+  effect = { complete { self } },
+}
+
+action "move in" { -- R5.7.1, R5.7.2
+  window = "build", limit = free,
+  from = your { zone = "build", face_down = false },
+  effect = { enter { self } },
+}
+
+local function of_types(a, b)
+  return all_of { is(candidate, all { type = a }), is(candidate, all { type = b }) }
+end
+
+action "move to another arena:" { -- R5.7.3
+  window = "build", limit = free,
+  from = your { arena = "any", where = any_of { of_types("space", "ground"),
+    of_types("space", "character"), of_types("ground", "character") } },
+  effect = { enter { self } },
+}

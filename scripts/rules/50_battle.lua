@@ -1,0 +1,56 @@
+-- The battle phase, the attack, damage and plays (R7, R8.2, R8.9, R9.1).
+
+-- R7.1.1
+sequence "battle" {
+  step { "battle" },
+  window_ { "phase" },
+  each_arena { run_sequence "battle_step" },
+  step_end { "battle" },
+  expire { "battle" }, -- R5.9.4
+}
+
+-- R7.2; the arena is the one of the sequence that runs it.
+sequence "battle_step" {
+  step { "battle", arena = true },
+  window_ { "step" },
+  while_ { at_least(1, all { arena = "this", tapped = false }), {
+    next_unit {},   -- R7.3
+    unit_turn {},   -- R7.2.3
+    window_ { "between" },
+  } },
+  step_end { "battle", arena = true },
+}
+
+-- R8.2
+sequence "attack" {
+  attack_declare {},          -- R8.2.1, R8.2.2
+  window_ { "attack" },       -- R8.2.3
+  attack_roll {},             -- R8.2.4; triggered rerolls come before the window (R8.2.5)
+  window_ { "reroll" },
+  attack_hits {},             -- R8.2.6, R8.2.7
+  damage_open {},
+  window_ { "prevention" },   -- R8.2.8
+  damage_place {},            -- R8.2.9; then units are discarded (R8.2.10)
+  attack_end {},              -- R8.2.11
+  expire { "attack" },
+}
+
+-- R8.9.1: damage outside an attack, and damage done when one ends.
+sequence "damage" {
+  damage_open {},
+  window_ { "prevention" },
+  damage_place {},
+}
+
+-- R3.3.3: what happens to units whose damage has reached their health.
+sequence "settle" {
+  discard { each(all { where = at_most(0, candidate.remaining) }), cause = "damage" },
+}
+
+-- R9.1.1
+sequence "play" {
+  pay {},
+  window_ { "disrupt" },
+  resolve {},
+  play_done {},
+}
