@@ -71,8 +71,8 @@ card "Outmaneuvered" {
   side = "dark", kind = "mission", number = 107, cost = 2,
   play { effect = {
     give { to = you, lasts = "turn", trigger {
-      on = damage_prevented { source = your { "Separatist", "Droid" }, in_attack = true,
-        card = their { kind = "card" } },
+      on = damage_prevented { source = your { "Separatist", "Droid" }, player = opponent,
+        in_attack = true },
       effect = { put { 1, "damage", on = event.target } },
     } },
   } },

@@ -4,7 +4,7 @@ keyword "Equip" {
   class = "selective", kind = "activated", window = "build",
   text = "Attach this Equipment to one of your units.",
   zone = { "arena", "build" },
-  only_if = at_least(1, all { kind = "card", where = fits(candidate) }),
+  only_if = at_least(1, all { where = fits(candidate) }),
   limit = { 1, per = "turn" },
-  effect = { attach { self, to = one(all { kind = "card", where = fits(candidate) }) } },
+  effect = { attach { self, to = one(all { where = fits(candidate) }) } },
 }

@@ -142,7 +142,7 @@ end })
 
 local function amount(x)
   if V.tag(x) ~= "selector" then return x end
-  return expr("count", { "the number of", { x, "cards" } }, { a = x, word = "count" })
+  return expr("count", { "the number of", { x, "many" } }, { a = x, word = "count" })
 end
 
 W.X = expr("x", "X")
@@ -183,7 +183,7 @@ function W.lowest(a, b) return pair("min", a, "or, if lower,", b) end
 function W.highest(a, b) return pair("max", a, "or, if higher,", b) end
 
 function W.attachments(of, selector)
-  return expr("attached", { "the number of", { selector, "cards" }, "attached to", of },
+  return expr("attached", { "the number of", { selector, "many" }, "attached to", of },
     { ref = of, a = selector, word = "attachments" })
 end
 
@@ -191,8 +191,12 @@ end
 
 local function compare(op, n, x, sign)
   if x == nil then return V.object("range", { op = op, n = n, text = sign }) end
+  if x == W.done and n == 1 then return expr(op, "you do", { a = x, b = n }) end
   if V.tag(x) ~= "selector" then return pair(op, x, "is " .. sign, n) end
-  return expr(op, { "there are", sign, n, { x, "some" } }, { a = amount(x), b = n })
+  local text = op == "ge" and n == 1 and { "there is", { x, "a" } }
+    or op == "le" and n == 0 and { "there is no", { x, "bare" } }
+    or { "there are", sign, n, { x, "many" } }
+  return expr(op, text, { a = amount(x), b = n })
 end
 
 function W.at_least(n, x) return compare("ge", n, x, "at least") end
@@ -246,27 +250,3 @@ function W.clash(ref)
   return expr("clash", { ref, "is in play already" }, { ref = ref })
 end
 function W.fits(ref) return expr("fits", { ref, "may bear this card" }, { ref = ref }) end
-
--- Text ------------------------------------------------------------------------------
-
--- Renders any value of the vocabulary in words.
-function V.say(x)
-  if type(x) == "function" then return "a computed value" end
-  local tag = V.tag(x)
-  if not tag then
-    if type(x) ~= "table" then return tostring(x) end
-    if V.tag(x[1]) == "selector" then return V.noun(x[1], x[2]) end
-  elseif tag == "ref" or tag == "expr" then
-    x = x.text
-    if type(x) ~= "table" then return x end
-  elseif tag == "pick" then
-    return V.say_pick(x)
-  elseif tag == "selector" then
-    return V.noun(x, "cards")
-  elseif tag == "range" then
-    return x.text .. " " .. V.say(x.n)
-  end
-  local words = {}
-  for i, part in ipairs(x) do words[i] = V.say(part) end
-  return table.concat(words, x.sep or " ")
-end

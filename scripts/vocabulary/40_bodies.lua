@@ -84,12 +84,6 @@ end
 -- A keyword line with a computed parameter, or (with a name) a declaration.
 local line_schema = { "string!", "value", pay = "effect" }
 
-local function keyword_text(line)
-  if line.text then return line.text end
-  local text = line[1] .. (line[2] and " " .. V.say(line[2]) or "")
-  return line.pay and V.cost_text(line.pay) .. " -> " .. text or text
-end
-
 -- Amounts ---------------------------------------------------------------------------
 
 -- An amount of a body; inside 'give' computed ones become slots.
@@ -99,12 +93,6 @@ local function amount(x, cx)
   local node = V.node(x, { the = cx.the })
   cx.slots[#cx.slots + 1] = node
   return core.node(core.node_op.slot, 0, V.NONE, V.NONE, #cx.slots - 1)
-end
-
-local function signed(x)
-  if type(x) == "number" then return ("%+d"):format(x) end
-  if V.tag(x) == "expr" and x.op == "neg" then return "-(" .. V.say(x.a) .. ")" end
-  return "+(" .. V.say(x) .. ")"
 end
 
 -- Entries ---------------------------------------------------------------------------
@@ -123,18 +111,14 @@ local function keyword_entry(out, line, cx)
   if not takes and line[2] ~= nil then V.fail("keyword '%s' takes no number", line[1]) end
   add(out, "keyword", { what = V.keyword_id(line[1]), x = amount(line[2], cx),
     cost = line.pay and V.list_of(line.pay, V.inner(cx), "cost") or V.NONE,
-    text = keyword_text(line) })
+    text = V.line_text(line) })
 end
-
-local values = { power = "power", speed = "speed", health = "health", build_cost = "build cost",
-  die_bonus = "on each attack die", hit_on = "needed to hit it",
-  dice_against = "attack dice against it", force_cost = "on its Force costs" }
 
 local function add_stats(out, args, cx)
   for _, name in ipairs(stats) do
     if args[name] ~= nil then
       add(out, "stat", { what = core.value[name], x = amount(args[name], cx),
-        text = signed(args[name]) .. " " .. values[name] })
+        text = V.stat_text(name, args[name]) })
     end
   end
   for _, name in ipairs(V.keys(args.set or {})) do
@@ -142,29 +126,20 @@ local function add_stats(out, args, cx)
     V.known("value", name, V.set(stats))
     V.expect("value", args.set[name])
     add(out, "set", { what = core.value[name], x = amount(args.set[name], cx),
-      text = V.say(args.set[name]) .. " " .. values[name] })
+      text = V.stat_text(name, args.set[name], true) })
     V.leave()
   end
 end
 
-local forbidden = { attack = "attack", be_attacked = "be attacked",
-  change_defender = "have its chosen defender changed", use = "use %s",
-  be_prevented = "have its damage prevented", be_disrupted = "be disrupted",
-  retreat = "retreat", untap = "untap", count_for_control = "count for control",
-  be_discarded = "be discarded" }
-
 local function cannot(out, name, narrow)
   local what = V.known("prohibition", name, core.cannot)
-  local text = "can't " .. forbidden[name]
-  if narrow == nil then
-    return add(out, "cannot", { what = what, text = text:format("abilities") })
-  end
-  if narrow == "activated" then
-    return add(out, "cannot", { what = what, filter = 1, text = text:format("activated abilities") })
+  if narrow == nil or narrow == "activated" then
+    return add(out, "cannot", { what = what, filter = narrow and 1 or 0,
+      text = "can't " .. V.cannot_text(name, narrow) })
   end
   for _, keyword in ipairs(V.list(narrow)) do
-    local by = name == "use" and text:format(keyword) or text .. " by " .. keyword
-    add(out, "cannot", { what = what, filter = 2, cost = V.keyword_id(keyword), text = by })
+    add(out, "cannot", { what = what, filter = 2, cost = V.keyword_id(keyword),
+      text = "can't " .. V.cannot_text(name, { keyword }) })
   end
 end
 
@@ -230,36 +205,3 @@ function V.entries(args, cx)
 end
 
 function V.body(args, cx) return core.body(V.entries(args, cx)) end
-
--- Text ------------------------------------------------------------------------------
-
-local function clause_text(item)
-  if type(item) == "string" then return item end
-  if V.tag(item) == "keyword" then return keyword_text(item.args) end
-  return '"' .. V.ability_text(item) .. '"'
-end
-V.clause_text = clause_text
-
-function V.body_text(args)
-  local words = {}
-  for _, name in ipairs(stats) do
-    if args[name] ~= nil then words[#words + 1] = signed(args[name]) .. " " .. values[name] end
-  end
-  for _, name in ipairs(V.keys(args.set or {})) do
-    words[#words + 1] = V.say(args.set[name]) .. " " .. (values[name] or name)
-  end
-  for _, item in ipairs(args) do words[#words + 1] = clause_text(item) end
-  for _, name in ipairs(args.lose or {}) do words[#words + 1] = "no " .. name end
-  for _, name in ipairs(args.subtypes or {}) do words[#words + 1] = "the subtype " .. name end
-  for _, key in ipairs(V.keys(args.cannot or {})) do
-    local name = type(key) == "number" and args.cannot[key] or key
-    local narrow = type(key) == "string" and table.concat(V.list(args.cannot[key]), " or ")
-    local text = "can't " .. (forbidden[name] or name)
-    if not narrow then text = text:format("abilities")
-    elseif narrow == "activated" then text = text:format("activated abilities")
-    else text = name == "use" and text:format(narrow) or text .. " by " .. narrow end
-    words[#words + 1] = text
-  end
-  if args.reach then words[#words + 1] = "attacks into the " .. args.reach.arena .. " arena" end
-  return V.join(words, "and")
-end

@@ -20,7 +20,7 @@ local roles = {
   deployed = "card player arena", entered = "card player arena", completed = "card player",
   built = "card player", attacked = "source target", rolled = "source target",
   hit = "source target", damage_pending = "source target in_attack",
-  damage_prevented = "source target card in_attack", damaged = "source target in_attack",
+  damage_prevented = "source target card player in_attack", damaged = "source target in_attack",
   attack_ended = "source target", discarded = "card player source cause arena in_attack",
   hand_discarded = "card player", resource_changed = "player", ability_used = "card player",
   played = "card player", counters_changed = "card", tapped = "card player",
@@ -87,37 +87,6 @@ function V.events(on, cx)
     V.leave()
   end
   return core.events(filters), #filters
-end
-
-local function step_text(name)
-  local arena = name:match("^battle%.(.+)$")
-  return arena and arena .. " battle step" or name == "turn" and name or name .. " step"
-end
-
-local phrases = {
-  attacked = "source attacks target", damaged = "source damages target",
-  hit = "source hits target", rolled = "dice are rolled by source against target",
-  damage_pending = "source would damage target", discarded = "card is discarded by source",
-  damage_prevented = "damage of source to target is prevented by card",
-  attack_ended = "an attack of source on target ends", deployed = "card is deployed",
-  entered = "card enters", completed = "card is completed", retreated = "card retreats",
-  tapped = "card taps", untapped = "card untaps", drawn = "card is drawn",
-}
-local someone = { card = "a card", source = "a card", target = "a card" }
-
-local function event_text(e)
-  local a = e.args
-  if a.step then
-    local whose = a.player and V.tag(a.player) == "ref" and a.player.name == "you" and "your "
-      or a.player and "the opponent's " or "the "
-    return whose .. step_text(a.step) .. (e.kind == "step_ended" and " ends" or " starts")
-  end
-  local said = { card = a.card, source = a.source or a.attacker, target = a.target or a.defender }
-  local text = (phrases[e.kind] or "card: " .. e.kind:gsub("_", " ")):gsub("%a+", function(word)
-    if not someone[word] then return word end
-    return said[word] and V.noun(said[word], "a") or someone[word]
-  end)
-  return (text:gsub(" by a card$", ""):gsub(" against a card$", ""))
 end
 
 -- Windows and limits ----------------------------------------------------------------
@@ -213,20 +182,15 @@ local function prevention(ability, record, cx)
   end
 end
 
--- "may = { cost }" and "unless = { by = opponent, cost }" around an effect.
+-- "may = true", "may = { cost }" and "unless = { by = opponent, cost }" around an effect.
 local function conditional(ability)
-  local effect = ability.effect or ability.with
-  if type(ability.may) == "table" then
-    local may = { by = ability.may.by, then_ = effect }
-    for i, op in ipairs(ability.may) do may[i] = op end
-    effect = { W.may(may) }
-  end
-  if ability.unless then
-    local may = { by = ability.unless.by, else_ = effect }
-    for i, op in ipairs(ability.unless) do may[i] = op end
-    effect = { W.may(may) }
-  end
-  return effect
+  local effect, may = ability.effect or ability.with, ability.may
+  if may == true then return { W.may { then_ = effect, text = V.list_text(effect) } } end
+  local price = may or ability.unless
+  if not price then return effect end
+  local args = { by = price.by, [may and "then_" or "else_"] = effect }
+  for i, op in ipairs(price) do args[i] = op end
+  return { W.may(args) }
 end
 
 local base = { when = "cond", zone = "names" }
@@ -268,7 +232,6 @@ local function lower_event(ability, record, cx)
   record.effect = V.list_of(conditional(ability), cx)
   record.condition = both(ability.when, ability.only_if)
   record.limit, record.limit_count = limits(ability, "none")
-  if ability.may == true then record.flags = record.flags | core.ability_flag.may end
   if ability.once then record.flags = record.flags | core.ability_flag.once end
 end
 
@@ -357,67 +320,4 @@ function V.rule_action(name, decl)
   lower_played(args, record, cx, "none")
   record.when, record.condition = V.node(record.condition, cx), nil
   return core.ability(record)
-end
-
--- Text ------------------------------------------------------------------------------
-
-local function upper(text) return text:sub(1, 1):upper() .. text:sub(2) end
-
-local function effect_text(effect)
-  return type(effect) == "function" and "a computed effect" or V.list_text(effect)
-end
-
-local function may_text(args)
-  if args.may == true then return "you may " end
-  if type(args.may) == "table" then
-    return V.say(args.may.by or W.you) .. " may " .. V.list_text(args.may) .. "; if so, "
-  end
-  if args.unless then
-    return "unless " .. V.say(args.unless.by or W.you) .. " chooses to "
-      .. V.list_text(args.unless) .. ", "
-  end
-  return ""
-end
-
-local window_texts = { build = "only in your build step", no_attack = "only while no unit attacks",
-  unit_turn = "only instead of attacking", would_attack = "only instead of attacking" }
-
-local function played_text(args)
-  local text = effect_text(args.effect)
-  if args.pay then text = V.cost_text(args.pay) .. " -> " .. text else text = upper(text) end
-  local window = type(args.window) == "string" and window_texts[args.window]
-  if window then text = text .. " (" .. window .. ")" end
-  local cond = both(args.when, args.only_if)
-  return cond ~= nil and text .. " (only if " .. V.say(cond) .. ")" or text
-end
-
-local texts = { activated = played_text, play = played_text, used_static = played_text }
-
-function texts.trigger(args)
-  local events = {}
-  for i, e in ipairs(V.list(args.on)) do events[i] = event_text(e) end
-  local cond = both(args.when, args.only_if)
-  return "When " .. table.concat(events, " or ") .. ", "
-    .. (cond ~= nil and "if " .. V.say(cond) .. ", " or "") .. may_text(args)
-    .. effect_text(args.effect or args.with)
-end
-
-function texts.replace(args) return texts.trigger(args) .. " instead" end
-
-function texts.static(args, subject)
-  local to = args.to and (V.tag(args.to) == "pick" and args.to.selector or args.to)
-  subject = subject or (to and V.noun(to, "each") or "this card")
-  local text = upper(subject) .. " gets " .. V.body_text(args)
-  if args.against then text = text .. " against " .. V.noun(args.against, "cards") end
-  return args.when ~= nil and "While " .. V.say(args.when) .. ": " .. text or text
-end
-
-function texts.equipped(args)
-  local to = args.to and (V.tag(args.to) == "pick" and args.to.selector or args.to)
-  return texts.static(args, to and "an equipped " .. V.noun(to, "a"):sub(3) or "the bearer")
-end
-
-function V.ability_text(item)
-  if item.kind == "constructed" then return item.keyword .. ": " .. V.cost_text(item.arguments) end
-  return (texts[item.kind](item.args):gsub("%s+", " "))
 end

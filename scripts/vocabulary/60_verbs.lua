@@ -76,7 +76,10 @@ local function subject(player, singular, plural)
   return V.say(player) .. " " .. singular
 end
 
-local function upto(args, n) return (args.up_to and "up to " or "") .. V.say(args.up_to or n) end
+-- "1 card", "up to 2 damage counters", "all cards".
+local function upto(args, n, noun)
+  return (args.up_to and "up to " or "") .. V.some(args.up_to or n, noun)
+end
 
 local function target(pick) return pick == nil and "this card" or V.say(pick) end
 
@@ -106,7 +109,8 @@ verb("give", V.with_body { to = "pick|player", lasts = "string!" }, function(arg
   local body = V.body(args, inner)
   give(emit, args.to or W.self, body, inner.slots, args.lasts, cx)
 end, function(args)
-  return target(args.to) .. " gets " .. V.body_text(args) .. " " .. (lasting[args.lasts] or "")
+  local you = V.tag(args.to) == "ref" and args.to.name == "you"
+  return target(args.to) .. " " .. V.body_text(args, you) .. " " .. (lasting[args.lasts] or "")
 end)
 
 -- A trigger that the effect leaves behind; fires once unless told otherwise.
@@ -141,14 +145,14 @@ verb("prevent", { "any", up_to = "value", to = "pick!" }, function(args, cx, emi
   emit { pick = V.pick(args.to, cx), a = V.node(most, cx),
     flags = args.up_to and core.flag.up_to or 0 }
 end, function(args)
-  local n = args.up_to and upto(args) or args[1] and V.say(args[1]) or "all"
+  local n = args.up_to and "up to " .. V.say(args.up_to) or args[1] and V.say(args[1]) or "all"
   return "prevent " .. n .. " damage to " .. V.say(args.to)
 end)
 
 verb("put", { "value!", "string!", on = "pick!" }, function(args, cx, emit)
   emit { pick = V.pick(args.on, cx), arg = V.counter(args[2]), a = V.node(args[1], cx) }
 end, function(args)
-  return "put " .. V.say(args[1]) .. " " .. args[2] .. " counters on " .. V.say(args.on)
+  return "put " .. V.some(args[1], args[2] .. " counter") .. " on " .. V.say(args.on)
 end)
 
 local function take(kind, amount, args, cx, emit)
@@ -162,7 +166,7 @@ verb("take", { "any", "string", kind = "string", up_to = "value", from = "pick!"
     local kind = args.kind or args[2] or V.fail("say the kind of counter")
     take(kind, args[1], args, cx, emit)
   end, function(args)
-    return "remove " .. upto(args, args[1]) .. " " .. (args.kind or args[2]) .. " counters from "
+    return "remove " .. upto(args, args[1], (args.kind or args[2]) .. " counter") .. " from "
       .. V.say(args.from)
   end)
 
@@ -170,7 +174,7 @@ verb("heal", { "any", up_to = "value", from = "pick!" }, function(args, cx, emit
   if args[1] == nil and args.up_to == nil then V.fail("an amount, 'all' or up_to is missing") end
   take("damage", args[1], args, cx, emit)
 end, function(args)
-  return "remove " .. upto(args, args[1]) .. " damage counters from " .. V.say(args.from)
+  return "remove " .. upto(args, args[1], "damage counter") .. " from " .. V.say(args.from)
 end)
 
 -- Cards -----------------------------------------------------------------------------
@@ -191,7 +195,8 @@ verb("retreat", { "pick!", tapped = "bool" }, function(args, cx, emit)
   emit { pick = V.pick(args[1], cx), flags = args.tapped and core.flag.tapped or 0 }
 end, function(args) return "retreat " .. V.say(args[1]) end)
 
-verb("discard", { "value|pick!", from = "string", player = "player", random = "bool" },
+verb("discard", { "value|pick!", from = "string", player = "player", random = "bool",
+    cause = "string" },
   function(args, cx, emit, mode)
     local pick = args[1]
     if V.tag(pick) ~= "pick" and V.tag(pick) ~= "ref" then
@@ -199,10 +204,11 @@ verb("discard", { "value|pick!", from = "string", player = "player", random = "b
       pick = args.random and W.random(args[1], from)
         or W.exactly(args[1], from, { by = args.player })
     end
-    emit { pick = V.pick(pick, cx), arg = core.cause[mode == "cost" and "cost" or "effect"] }
+    emit { pick = V.pick(pick, cx), arg = mode == "cost" and core.cause.cost
+      or V.known("cause", args.cause or "effect", core.cause) }
   end, function(args)
     if V.tag(args[1]) then return "discard " .. V.say(args[1]) end
-    return subject(args.player, "discards", "discard") .. " " .. V.say(args[1]) .. " cards from "
+    return subject(args.player, "discards", "discard") .. " " .. V.some(args[1], "card") .. " from "
       .. (args.from or "hand")
   end)
 
@@ -243,7 +249,8 @@ verb("bring", { "value!", "string!", arena = "string", player = "player" },
     emit { a = V.def(args[2]), b = V.node(args[1], cx), arg = arena_of(args.arena),
       ref = who(args.player, cx) }
   end, function(args)
-    return "put " .. V.say(args[1]) .. " " .. args[2] .. " into the " .. (args.arena or "right") .. " arena"
+    return "put " .. V.say(args[1]) .. " " .. args[2] .. " into " .. (args.arena and "the "
+      .. args.arena or "an") .. " arena"
   end)
 
 verb("attach", { "card!", to = "pick!" }, function(args, cx, emit)
@@ -253,7 +260,7 @@ end, function(args) return "attach " .. V.say(args[1]) .. " to " .. V.say(args.t
 verb("draw", { "value!", player = "player" }, function(args, cx, emit)
   emit { ref = who(args.player, cx), a = V.node(args[1], cx) }
 end, function(args)
-  return subject(args.player, "draws", "draw") .. " " .. V.say(args[1]) .. " cards"
+  return subject(args.player, "draws", "draw") .. " " .. V.some(args[1], "card")
 end)
 
 verb("shuffle", { player = "player" }, function(args, cx, emit)
@@ -283,8 +290,11 @@ verb("search", { find = "table!", to = "string!", counters = "value", up_to = "v
     list = { V.list_of(search_list(args), cx) } }
 end, function(args)
   local what = V.noun(V.object("selector", { owner = "none", filter = args.find }), "a")
+  local to = args.to == "hand" and "into hand" or args.to == "build" and "into the build zone"
+    or "into the " .. args.to .. " arena"
+  if args.counters then to = to .. " with " .. V.some(args.counters, "build counter") end
   return subject(args.player, "searches the", "search your") .. " deck for " .. what
-    .. " and puts it into: " .. args.to
+    .. ", to be put " .. to
 end)
 
 -- Force, build points and other resources -------------------------------------------------
@@ -299,8 +309,9 @@ local function resources(name, phrase)
   end, function(args, mode)
     local words = {}
     for _, key in ipairs(V.keys(args)) do
-      local label = key == "force" and "Force" or key == "build" and "build points" or key
-      if key ~= "player" then words[#words + 1] = V.say(args[key]) .. " " .. label end
+      local text = key == "build" and V.some(args[key], "build point")
+        or V.amount_text(args[key]) .. " " .. (key == "force" and "Force" or key)
+      if key ~= "player" then words[#words + 1] = text end
     end
     local does = mode == "cost" and "pay" or phrase
     return subject(args.player, does .. "s", does) .. " " .. table.concat(words, ", ")
@@ -335,8 +346,7 @@ end
 
 verb("roll", { faces = "table!", all = "int", player = "player" }, function(args, cx, emit)
   emit { ref = who(args.player, cx) }
-  local list = V.list_of(faces_list(args.faces, args.all, 1), cx)
-  emit { code = "if", a = V.node(true, cx), list = { list } }
+  emit { code = "run", list = { V.list_of(faces_list(args.faces, args.all, 1), cx) } }
 end, function(args)
   local words = {}
   for face = 1, 6 do

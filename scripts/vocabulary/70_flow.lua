@@ -44,18 +44,23 @@ verb("choose_arena", { list = "string", by = "player" }, function(args, cx, emit
 end, function() return "choose an arena" end)
 
 -- With 'then_' or 'else_' the verbs in the list are a price: all or nothing.
+local function price(args) return #args > 0 and (args.then_ or args.else_) and "cost" or nil end
+
 verb("may", { list = "op", by = "player", then_ = "effect", else_ = "effect", text = "string" },
   function(args, cx, emit)
-    local price = (args.then_ or args.else_) and "cost" or nil
-    local text = args.text or (#args > 0 and V.list_text(args, price))
-      or V.list_text(args.then_ or {})
+    local paid, then_ = args, args.then_
+    if not price(args) then
+      paid, then_ = nil, then_ or args
+      if #then_ == 0 then V.fail("nothing that may be done") end
+    end
+    local text = args.text or V.list_text(paid or then_, price(args))
     emit { ref = who(args.by, cx), a = core.string(text),
-      list = { V.list_of(args, cx, price), V.list_of(args.then_, cx), V.list_of(args.else_, cx) } }
+      list = { V.list_of(paid, cx, "cost"), V.list_of(then_, cx), V.list_of(args.else_, cx) } }
   end, function(args)
-    local price = (args.then_ or args.else_) and "cost" or nil
-    local text = (args.by and V.say(args.by) or "you") .. " may " .. V.list_text(args, price)
-    if args.then_ then text = text .. (#args > 0 and "; if so, " or "") .. V.list_text(args.then_) end
-    if args.else_ then text = text .. "; if not, " .. V.list_text(args.else_) end
+    local text = V.say(args.by or W.you) .. (args.by and args.then_ and #args == 0 and " may: " or " may ")
+    if #args > 0 then text = text .. V.list_text(args, price(args)) end
+    if args.then_ then text = text .. (#args > 0 and "; if so: " or "") .. V.list_text(args.then_) end
+    if args.else_ then text = text .. "; if not: " .. V.list_text(args.else_) end
     return text
   end)
 
@@ -169,10 +174,8 @@ W.step = function(args) -- steps are known by being used somewhere
   return op
 end
 
-verb("step_end", { "string!", arena = "bool" }, function(args, cx, emit)
-  local record = step_record(args, cx)
-  record.ref = nil
-  emit(record)
+verb("step_end", { "string!", player = "player", arena = "bool" }, function(args, cx, emit)
+  emit(step_record(args, cx))
 end)
 
 verb("window_", { "string!", player = "player" }, function(args, cx, emit)

@@ -1,167 +1,15 @@
--- Declarations: cards, keywords, errata, and the numbers, windows and sequences of the
--- rules. They are collected while files load and lowered at the end, rules first. A later
--- declaration of a constant, window, group, sequence, action or keyword replaces the
--- earlier one, so that an overlay file can change any of them.
+-- Keywords, cards and errata, and the end of loading.
 
 local V = core.vocabulary
 local W = V.words
 
-local constants, resources, counters = {}, {}, {}
-local triggers = {}
-local errata, changes = {}, {}
-V.cards, V.actions = {}, {}
-local order = { card = {}, keyword = {}, window = {}, sequence = {}, action = {} }
+local errata = {}
+V.cards = {}
+local named, remember = V.named, V.remember
 
--- A word 'kind "Name" { ... }'.
-local function named(word, take)
-  W[word] = function(name)
-    if type(name) ~= "string" then V.raise(2, "%s: a name expected", word) end
-    return function(args)
-      local file, line = core.where(2)
-      if type(args) ~= "table" then V.raise(2, "%s '%s': a table expected", word, name) end
-      take(name, { args = args, file = file, line = line, set = core.set() })
-    end
-  end
-end
-
-local function remember(set, kind)
-  return function(name, decl)
-    if not set[name] then table.insert(order[kind], name) end
-    set[name] = decl
-  end
-end
-
--- Rules data --------------------------------------------------------------------------
-
-local function names(word, list, known)
-  W[word] = function(args)
-    for _, name in ipairs(args) do
-      if type(name) ~= "string" then V.raise(2, "%s: a list of names expected", word) end
-      if not known[name] then list[#list + 1], known[name] = name, true end
-    end
-  end
-end
-
-local known_resources, known_counters = {}, {}
-names("resources", resources, known_resources)
-names("declare_counters", counters, known_counters)
-
--- counters { "damage", "build" } declares kinds, counters("damage", self) counts.
-local count_counters = W.counters
-function W.counters(x, of)
-  if type(x) == "table" then return W.declare_counters(x) end
-  return count_counters(x, of)
-end
-
-function W.arenas(list)
-  V.arena_names = list
-  for i, name in ipairs(list) do V.arenas[name] = i - 1 end
-end
-
-function W.constants(map)
-  for _, name in ipairs(V.keys(map)) do
-    if math.type(map[name]) ~= "integer" then
-      V.raise(2, "constants: '%s': a whole number expected", name)
-    end
-    constants[name] = map[name]
-  end
-end
-
--- Subtypes that no card prints, and what others bring along: ["Dark Jedi"] = { "Jedi" }.
-function W.subtypes(map)
-  for _, key in ipairs(V.keys(map)) do
-    if type(key) == "number" then V.subtypes[map[key]] = V.subtypes[map[key]] or {}
-    else V.subtypes[key] = map[key] end
-  end
-end
-
-function V.resource(name)
-  V.known("resource", name, known_resources)
-  return core.resource(name)
-end
-function V.counter(name)
-  V.known("kind of counter", name, known_counters)
-  return core.counter(name)
-end
-function V.constant(name)
-  V.known("constant", name, constants)
-  return core.constant(name)
-end
-function V.step(name)
-  V.known("step", name, V.steps)
-  return core.step(name)
-end
 function V.def(name)
   V.known("card", name, V.cards)
   return core.def(name)
-end
-
-named("window", function(name, decl)
-  V.enter(("window '%s'"):format(name), decl)
-  V.check(decl.args, { kind = "string!", limit = "string" })
-  V.known("kind of window", decl.args.kind, core.window_kind)
-  V.known("limit", decl.args.limit or "none", core.limit)
-  V.leave()
-  decl.kind, decl.limit = decl.args.kind, decl.args.limit or "none"
-  remember(V.windows, "window")(name, decl)
-end)
-
-named("window_group", function(name, decl) V.groups[name] = decl.args end)
-named("sequence", remember(V.sequences, "sequence"))
-named("action", remember(V.actions, "action"))
-named("change", function(name, decl)
-  decl.name = name
-  changes[#changes + 1] = decl
-end)
-
-function W.rule_trigger(args)
-  local file, line = core.where(2)
-  triggers[#triggers + 1] = V.object("ability", { kind = "trigger", args = args }, file, line)
-end
-
--- Changes of sequences ------------------------------------------------------------------
-
-local function is_named(op, name)
-  return V.tag(op) == "op" and (op.args[1] == name or op.verb == name)
-end
-
--- The innermost list that holds an op of that name, searched depth first.
-local function list_with(list, name)
-  for _, op in ipairs(list) do
-    if is_named(op, name) then return list end
-  end
-  for _, item in ipairs(list) do
-    local inside = V.tag(item) == "op" and item.args or V.tag(item) == nil and item
-    local found = type(inside) == "table" and list_with(inside, name)
-    if found then return found end
-  end
-end
-
-local function edit(list, name, change)
-  local first, last
-  for i, op in ipairs(list) do
-    if is_named(op, name) then first, last = first or i, i end
-  end
-  if change.remove then
-    for i = last, first, -1 do
-      if is_named(list[i], name) then table.remove(list, i) end
-    end
-  end
-  local at = change.after and last + 1 or first
-  for i, op in ipairs(change) do table.insert(list, at + i - 1, op) end
-end
-
-local function apply_change(decl)
-  local change = decl.args
-  V.enter(("change '%s'"):format(decl.name), decl)
-  local sequence = V.known("sequence", decl.name, V.sequences)
-  V.check(change, { after = "string", before = "string", remove = "string", list = "op" })
-  local name = change.after or change.before or change.remove
-  if not name then V.fail("say after, before or remove") end
-  local list = list_with(sequence.args, name)
-  if not list then V.fail("nothing is named '%s' in that sequence", name) end
-  edit(list, name, change)
-  V.leave()
 end
 
 -- Keywords ------------------------------------------------------------------------------
@@ -219,14 +67,18 @@ local function keyword_text(args, ability)
     local x = (args.params or {})[1] or "X"
     return (args.text:gsub("{" .. x .. "}", x))
   end
-  return ability and V.ability_text(ability) or "This unit gets " .. V.body_text(args) .. "."
+  return ability and V.ability_text(ability) or "This unit " .. V.body_text(args) .. "."
 end
 
 local function lower_keyword(name, decl)
   local args = decl.args
   if decl.alias_of then
-    V.check(args, { alias_of = "string" })
-    V.keyword_id(name)
+    V.check(args, { alias_of = "string", text = "string" })
+    local meant = V.known("keyword", decl.alias_of, V.keywords)
+    core.declare_keyword { name = name, text = "Another name of " .. decl.alias_of .. ".",
+      body = core.body {}, class = V.known("class", meant.args.class, core.class),
+      kind = V.known("kind of keyword", meant.args.kind, core.ability_kind), file = decl.file,
+      line = decl.line }
     return
   end
   V.check(args, keyword_schema)
@@ -337,7 +189,7 @@ local function clauses(args, kinds, record)
     V.leave()
   end
   record.body = V.body(body, V.scope())
-  record.text = table.concat(texts, " | ")
+  record.text = table.concat(texts, "\n")
 end
 
 local function lower_card(full, decl)
@@ -371,62 +223,14 @@ end
 
 -- The end of loading ------------------------------------------------------------------------
 
-local function lower_sequence(name, decl)
-  for i, op in ipairs(decl.args) do
-    V.enter("item " .. i)
-    V.expect("op", op)
-    V.leave()
-  end
-  core.declare_sequence { name = name, list = V.list_of(decl.args, V.scope()) }
-end
-
-local action_schema = { window = "names", from = "selector!", when = "cond", only_if = "cond",
-  pay = "effect", effect = "effect!", limit = "table", disruptable = "bool", text = "string" }
-
-local function lower_action(name, decl)
-  V.check(decl.args, action_schema)
-  core.rule(V.rule_action(name, decl))
-end
-
-local function lower_trigger(i, item)
-  V.check(item.args, { on = "event!", when = "cond", only_if = "cond", may = "bool|table",
-    unless = "table", effect = "effect!", limit = "table" })
-  core.rule((V.ability(item, { zones = V.everywhere, name = core.string("rule " .. i) })))
-end
-
-local function declare_data()
-  for i, name in ipairs(V.arena_names) do core.arena(i - 1, name) end
-  for _, name in ipairs(V.keys(V.arena_steps)) do V.arena_step(name) end
-  for _, name in ipairs(resources) do core.resource(name) end
-  for _, name in ipairs(counters) do core.counter(name) end
-  for _, name in ipairs(V.keys(constants)) do core.constant(name, constants[name]) end
-  for _, name in ipairs(order.window) do
-    local w = V.windows[name]
-    core.declare_window { name = name, kind = core.window_kind[w.kind], limit = core.limit[w.limit] }
-  end
-  for _, name in ipairs(order.keyword) do
-    if not V.keywords[name].alias_of then core.keyword(name) end
-  end
-  for _, name in ipairs(order.card) do core.def(name) end
-end
-
-local function each(kind, set, lower)
-  for _, name in ipairs(order[kind]) do
-    V.within(("%s '%s'"):format(kind, name), set[name], lower, name, set[name])
-  end
-end
-
 core.on_finish(function()
   for _, decl in ipairs(errata) do apply_errata(decl) end
-  for _, decl in ipairs(changes) do apply_change(decl) end
-  declare_data()
-  each("sequence", V.sequences, lower_sequence)
-  each("action", V.actions, lower_action)
-  for i, item in ipairs(triggers) do
-    V.within("rule_trigger", item, lower_trigger, i, item)
-  end
-  each("keyword", V.keywords, lower_keyword)
-  each("card", V.cards, lower_card)
+  V.declare_data()
+  for _, name in ipairs(V.order.keyword) do core.keyword(name) end
+  for _, name in ipairs(V.order.card) do core.def(name) end
+  V.lower_rules()
+  V.lower_each("keyword", V.keywords, lower_keyword)
+  V.lower_each("card", V.cards, lower_card)
 end)
 
 local words = {}

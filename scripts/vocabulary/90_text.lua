@@ -1,0 +1,325 @@
+-- Text: declarations in words. Verbs bring their own (60_verbs.lua, 70_flow.lua); here is
+-- the rest: values, selectors, bodies, events and abilities. Nothing is stored beside a
+-- declaration, so text and behaviour can't drift apart.
+
+local V = core.vocabulary
+local W = V.words
+
+local function upper(text) return text:sub(1, 1):upper() .. text:sub(2) end
+
+function V.join(list, word)
+  if #list < 2 then return list[1] or "" end
+  return table.concat(list, ", ", 1, #list - 1) .. " " .. word .. " " .. list[#list]
+end
+
+-- Values ------------------------------------------------------------------------------
+
+local function parts(list)
+  local words = {}
+  for i, part in ipairs(list) do words[i] = V.say(part) end
+  return table.concat(words, list.sep or " ")
+end
+
+-- Renders any value of the vocabulary.
+function V.say(x)
+  if type(x) == "function" then return "a computed value" end
+  local tag = V.tag(x)
+  if not tag then
+    if type(x) ~= "table" then return tostring(x) end
+    return V.tag(x[1]) == "selector" and V.noun(x[1], x[2]) or parts(x)
+  end
+  if tag == "ref" or tag == "expr" then return type(x.text) == "table" and parts(x.text) or x.text end
+  if tag == "pick" then return V.say_pick(x) end
+  if tag == "range" then return x.text .. " " .. V.say(x.n) end
+  return V.noun(x, "many")
+end
+
+-- An amount in front of a noun: plain, or in brackets if it is a long expression.
+function V.amount_text(x)
+  local text = V.say(x)
+  return text:find(" ", 1, true) and text ~= "that many" and "(" .. text .. ")" or text
+end
+
+-- "1 card", "3 cards", "all cards"
+function V.some(x, noun)
+  return V.amount_text(x) .. " " .. noun .. (x == 1 and "" or "s")
+end
+
+-- Selectors ---------------------------------------------------------------------------
+
+local zones = { hand = "in hand", deck = "in the deck", discard = "in a discard pile",
+  build = "in the build zone" }
+
+local function names(list, change)
+  local out = {}
+  for i, name in ipairs(V.list(list)) do out[i] = change(name) end
+  return out
+end
+
+local function place(filter)
+  local arena, zone = filter.arena, filter.zone
+  if V.tag(arena) == "ref" then return "in the arena of " .. V.say(arena) end
+  if arena == "this" or arena == "any" then return "in " .. arena .. " arena" end
+  if arena then return "in the " .. V.join(names(arena, upper), "or") .. " arena" end
+  if not zone or zone == "anywhere" then return nil end
+  return V.join(names(zone, function(name) return zones[name] or "in " .. name end), "or")
+end
+
+local function subtypes(filter)
+  local all, any, no = {}, {}, {}
+  for _, item in ipairs(filter) do
+    local list = V.tag(item) and item.list or { item }
+    local to = V.tag(item) == "any" and any or V.tag(item) == "no" and no or all
+    for _, name in ipairs(list) do to[#to + 1] = name end
+  end
+  for _, name in ipairs(filter.any or {}) do any[#any + 1] = name end
+  for _, name in ipairs(filter.no or {}) do no[#no + 1] = name end
+  for i, name in ipairs(no) do no[i] = "non-" .. name end
+  if #no > 0 then table.insert(all, 1, V.join(no, "and")) end
+  if #any > 0 then all[#all + 1] = V.join(any, "or") end
+  return all
+end
+
+local states = { "tapped", "damaged", "unique", "attacking", "defending" }
+local numbers = { "cost", "power", "speed", "health", "remaining" }
+
+local function kind_noun(filter, plural)
+  if filter.name then return filter.name end
+  return V.join(names(filter.kind or "unit", function(name)
+    return plural and name ~= "equipment" and name .. "s" or name
+  end), "or")
+end
+
+-- The words of a selector without its owner.
+local function description(filter, plural)
+  local words = {}
+  local function add(word) words[#words + 1] = word end
+  if filter.other or filter.other_than then add("other") end
+  for _, name in ipairs(states) do
+    if filter[name] ~= nil then add((filter[name] and "" or "not ") .. name) end
+  end
+  if filter.partly_built then add("partly built") end
+  for _, word in ipairs(subtypes(filter)) do add(word) end
+  if filter.type then add(V.join(names(filter.type, upper), "or")) end
+  add(kind_noun(filter, plural))
+  add(place(filter))
+  if filter.has then add("with " .. filter.has) end
+  if filter.lacks then add("without " .. filter.lacks) end
+  for _, name in ipairs(numbers) do
+    if filter[name] then add("with " .. name .. " " .. V.say(filter[name])) end
+  end
+  if filter.where ~= nil then add("where " .. V.say(filter.where)) end
+  return table.concat(words, " ")
+end
+
+local function article(text)
+  if text:sub(1, 6) == "other " then return "an" .. text end
+  if text == "equipment" then return text end
+  return (text:match("^[aeioAEIO]") and "an " or "a ") .. text
+end
+
+-- A selector in words. form: "many" (your units), "some" (of your units), "a", "bare",
+-- "one", "each".
+function V.noun(x, form)
+  if V.tag(x) ~= "selector" then return V.say(x) end
+  local filter, owner = x.filter, x.owner
+  local yours, theirs = owner == "you", owner == "opponent"
+  if form == "a" or form == "bare" then
+    local text = description(filter, false)
+    if form == "a" and not filter.name then text = article(text) end
+    return text .. (yours and " of yours" or theirs and " of the opponent" or "")
+  end
+  if owner == "none" then
+    if form == "one" or form == "each" then return form .. " " .. description(filter, false) end
+    return description(filter, true)
+  end
+  if filter.name and form ~= "many" then return "your " .. description(filter, false) end
+  local of = yours and "your " or "the opponent's "
+  if form ~= "many" then of = "of " .. of end
+  return (form == "many" or form == "some") and of .. description(filter, true)
+    or form .. " " .. of .. description(filter, true)
+end
+
+function V.say_pick(x)
+  if x.mode == "set" then return "them" end
+  if x.mode == "one" or x.mode == "each" then return V.noun(x.selector, x.mode) end
+  if x.hi == 250 then return "any number " .. V.noun(x.selector, "some") end
+  local label = { up_to = "up to ", exactly = "", random = "at random ", top = "the top " }
+  return label[x.mode] .. V.say(x.hi) .. " " .. V.noun(x.selector, "some")
+end
+
+-- Bodies ------------------------------------------------------------------------------
+
+local stats = { "power", "speed", "health", "build_cost", "die_bonus", "hit_on",
+  "dice_against", "force_cost" }
+local stat_nouns = { build_cost = "build cost", die_bonus = "on each attack die",
+  hit_on = "on the number that hits it", dice_against = "attack dice against it",
+  force_cost = "on its Force costs" }
+
+local function signed(x)
+  if type(x) == "number" then return ("%+d"):format(x) end
+  if V.tag(x) == "expr" and x.op == "neg" then return "-" .. V.amount_text(x.a) end
+  return "+" .. V.amount_text(x)
+end
+
+function V.stat_text(name, x, fixed)
+  return (fixed and "exactly " .. V.say(x) or signed(x)) .. " " .. (stat_nouns[name] or name)
+end
+
+local forbidden = { be_attacked = "be attacked", use = "use",
+  change_defender = "have its chosen defender changed",
+  be_prevented = "have its damage prevented", be_disrupted = "be disrupted",
+  count_for_control = "count for control", be_discarded = "be discarded" }
+
+function V.cannot_text(name, narrow)
+  local text = forbidden[name] or name
+  if narrow == "activated" then return text .. " activated abilities" end
+  if narrow == nil then return name == "use" and text .. " abilities" or text end
+  return text .. (name == "use" and " " or " by ") .. V.join(V.list(narrow), "or")
+end
+
+-- "Evade 2", "Pay 1 Force -> Evade 2"
+function V.line_text(line)
+  if line.text then return line.text end
+  local text = line[1] .. (line[2] and " " .. V.say(line[2]) or "")
+  return line.pay and V.cost_text(line.pay) .. " -> " .. text or text
+end
+
+function V.clause_text(item)
+  if type(item) == "string" then return item end
+  if V.tag(item) == "keyword" then return V.line_text(item.args) end
+  return '"' .. V.ability_text(item) .. '"'
+end
+
+-- What a body does to its subject: "gets +2 power and Evade 1 and can't be attacked".
+function V.body_text(args, second_person)
+  local gets, words = {}, {}
+  for _, name in ipairs(stats) do
+    if args[name] ~= nil then gets[#gets + 1] = V.stat_text(name, args[name]) end
+  end
+  for _, name in ipairs(V.keys(args.set or {})) do
+    gets[#gets + 1] = V.stat_text(name, args.set[name], true)
+  end
+  for _, item in ipairs(args) do gets[#gets + 1] = V.clause_text(item) end
+  if #gets > 0 then words[1] = (second_person and "get " or "gets ") .. V.join(gets, "and") end
+  for _, name in ipairs(args.subtypes or {}) do words[#words + 1] = "is also " .. article(name) end
+  for _, name in ipairs(args.lose or {}) do words[#words + 1] = "loses " .. name end
+  for _, key in ipairs(V.keys(args.cannot or {})) do
+    local plain = type(key) == "number"
+    words[#words + 1] = "can't " .. V.cannot_text(plain and args.cannot[key] or key,
+      not plain and args.cannot[key] or nil)
+  end
+  if args.reach then
+    words[#words + 1] = "may attack in the " .. args.reach.arena .. " arena with power "
+      .. V.say(args.reach.power)
+  end
+  return V.join(words, "and")
+end
+
+-- Events ------------------------------------------------------------------------------
+
+local function step_text(name)
+  local arena = name:match("^battle%.(.+)$")
+  if arena then return upper(arena) .. " battle step" end
+  return name == "turn" and name or name == "battle" and "battle phase" or name .. " step"
+end
+
+-- Sentences by the roles that are given: both, the source alone, the target alone.
+local phrases = {
+  attacked = { "%s attacks %s", "%s attacks", "%s is attacked" },
+  damaged = { "%s damages %s", "%s does damage", "%s is damaged" },
+  hit = { "%s hits %s", "%s hits", "%s is hit" },
+  rolled = { "%s rolls dice against %s", "%s rolls attack dice", "dice are rolled at %s" },
+  damage_pending = { "%s would damage %s", "%s would do damage", "%s would be damaged" },
+  damage_prevented = { "damage of %s to %s is prevented", "damage of %s is prevented",
+    "damage to %s is prevented" },
+  attack_ended = { "an attack of %s on %s ends", "an attack of %s ends", "an attack on %s ends" },
+}
+local plain = { attack_ended = "the attack ends", attacked = "a unit attacks",
+  damaged = "a unit is damaged" }
+local happenings = { discarded = "is discarded", hand_discarded = "is discarded from hand",
+  deployed = "is deployed", entered = "enters an arena", completed = "is completed",
+  built = "is begun", retreated = "retreats", tapped = "taps", untapped = "untaps",
+  drawn = "is drawn", played = "is played", attached = "is attached" }
+
+local function event_text(e)
+  local a = e.args
+  if a.step then
+    local own = V.tag(a.player) == "ref" and a.player.name
+    local whose = own == "you" and "your " or own and V.say(a.player) .. "'s " or "the "
+    return whose .. step_text(a.step) .. (e.kind == "step_ended" and " ends" or " starts")
+  end
+  local source, target = a.source or a.attacker, a.target or a.defender
+  local phrase, by_player = phrases[e.kind], a.player and " by " .. V.say(a.player) or ""
+  if phrase and source and target then
+    return phrase[1]:format(V.noun(source, "a"), V.noun(target, "a")) .. by_player
+  end
+  if phrase and source then return phrase[2]:format(V.noun(source, "a")) .. by_player end
+  if phrase and target then return phrase[3]:format(V.noun(target, "a")) .. by_player end
+  local who = a.card and V.noun(a.card, "a") or "a card"
+  local text = plain[e.kind] or who .. " " .. (happenings[e.kind] or e.kind:gsub("_", " "))
+  local by = source and V.noun(source, "a") or a.player and V.say(a.player)
+  return by and text .. " by " .. by or text
+end
+
+-- Abilities ---------------------------------------------------------------------------
+
+local window_texts = { build = "only in your build step", no_attack = "only while no unit attacks",
+  unit_turn = "only instead of attacking", would_attack = "only instead of attacking" }
+
+local function condition(args)
+  local list = {}
+  if args.when ~= nil then list[1] = V.say(args.when) end
+  if args.only_if ~= nil then list[#list + 1] = V.say(args.only_if) end
+  return #list > 0 and V.join(list, "and") or nil
+end
+
+local function played_text(args)
+  local text = V.list_text(args.effect)
+  text = args.pay and V.cost_text(args.pay) .. " -> " .. text or upper(text)
+  local window = type(args.window) == "string" and window_texts[args.window]
+  if window then text = text .. " (" .. window .. ")" end
+  local cond = condition(args)
+  return cond and text .. " (only if " .. cond .. ")" or text
+end
+
+local function may_text(args)
+  if args.may == true then return "you may " end
+  local price = args.may or args.unless
+  if not price then return "" end
+  local text = V.say(price.by or W.you) .. " may " .. V.list_text(price, "cost")
+  return text .. (args.may and "; if so: " or "; if not: ")
+end
+
+local texts = { activated = played_text, play = played_text, used_static = played_text }
+
+function texts.trigger(args)
+  local events = {}
+  for i, e in ipairs(V.list(args.on)) do events[i] = event_text(e) end
+  local cond = condition(args)
+  return "When " .. table.concat(events, " or ") .. ", " .. (cond and "if " .. cond .. ", " or "")
+    .. may_text(args) .. V.list_text(args.effect or args.with)
+end
+
+function texts.replace(args) return texts.trigger(args) .. " instead" end
+
+local function subject_of(args)
+  return args.to and (V.tag(args.to) == "pick" and args.to.selector or args.to)
+end
+
+function texts.static(args, subject)
+  local to = subject_of(args)
+  local text = upper(subject or to and V.noun(to, "each") or "this card") .. " " .. V.body_text(args)
+  if args.against then text = text .. " against " .. V.noun(args.against, "many") end
+  return args.when ~= nil and "While " .. V.say(args.when) .. ": " .. text or text
+end
+
+function texts.equipped(args)
+  local to = subject_of(args)
+  return texts.static(args, to and "an equipped " .. V.noun(to, "bare") or "the bearer")
+end
+
+function V.ability_text(item)
+  if item.kind == "constructed" then return item.keyword .. ": " .. V.cost_text(item.arguments) end
+  return (texts[item.kind](item.args):gsub("%s+", " "))
+end
