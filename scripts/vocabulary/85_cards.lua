@@ -102,6 +102,9 @@ local card_schema = { side = "string!", type = "names", kind = "names", subtypes
   treat_as = "strings", cost = "int", speed = "int", power = "int", health = "int",
   number = "int", version = "string", bearer = "selector", text = "table", list = "clause" }
 
+local errata_schema = {}
+for key, spec in pairs(card_schema) do errata_schema[key] = spec:gsub("!", "") end
+
 named("card", function(name, decl)
   local before = V.cards[name]
   if before then
@@ -123,7 +126,7 @@ end)
 local function apply_errata(decl)
   V.enter(("errata '%s'"):format(decl.name), decl)
   local card = V.known("card", decl.name, V.cards)
-  V.check(decl.args, { side = "string", rest = "any", list = "clause" })
+  V.check(decl.args, errata_schema)
   local merged = {}
   for key, value in pairs(card.args) do
     if type(key) == "string" or decl.args[1] == nil then merged[key] = value end
@@ -171,24 +174,29 @@ local function require_fields(args, kinds)
   end
 end
 
+local function is_play(item) return V.tag(item) == "ability" and item.kind == "play" end
+
+local function lower_play(item, kinds, record)
+  if record.play then V.fail("a card has one play {}") end
+  local completed = kinds & (core.kind.battle | core.kind.event) == 0
+  record.play = V.ability(item, { completed = completed or nil })
+end
+
 -- Splits the clauses: what is played or completed, and the body.
 local function clauses(args, kinds, record)
   local body, texts = {}, {}
-  for _, name in ipairs(args.treat_as or {}) do texts[1] = "Treat this card as a " .. name .. "." end
-  for i, item in ipairs(args.text or args) do
+  local list = args.text or args
+  for i, item in ipairs(list) do
     V.enter(("clause %d (%s)"):format(i, V.tag(item) and item.kind or "keyword"), V.tag(item) and item)
     V.expect("clause", item)
-    if V.tag(item) == "ability" and item.kind == "play" then
-      if record.play then V.fail("a card has one play {}") end
-      local mission = kinds & (core.kind.mission | core.kind.trap) ~= 0
-      record.play, texts[#texts + 1] = V.ability(item, { completed = mission or nil })
-    else
-      body[#body + 1] = item
-      texts[#texts + 1] = V.tag(item) == "ability" and V.ability_text(item) or V.clause_text(item)
-    end
+    if is_play(item) then lower_play(item, kinds, record) else body[#body + 1] = item end
     V.leave()
   end
   record.body = V.body(body, V.scope())
+  for _, name in ipairs(args.treat_as or {}) do texts[1] = "Treat this card as a " .. name .. "." end
+  for _, item in ipairs(list) do
+    texts[#texts + 1] = V.tag(item) == "ability" and V.ability_text(item) or V.clause_text(item)
+  end
   record.text = table.concat(texts, "\n")
 end
 
@@ -216,7 +224,7 @@ local function lower_card(full, decl)
   if kinds & core.kind.equipment ~= 0 then record.bearer = bearer_of(args) end
   clauses(args, kinds, record)
   if decl.changed_by then
-    record.text = record.text .. (" [errata: %s:%d]"):format(decl.changed_by.file, decl.changed_by.line)
+    record.text = record.text .. ("\n[errata: %s:%d]"):format(decl.changed_by.file, decl.changed_by.line)
   end
   core.declare_card(record)
 end
