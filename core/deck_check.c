@@ -74,7 +74,7 @@ static PopStatus find_cards(Check *c) {
 
 /* R2.5 */
 static PopStatus check_size(Check *c) {
-  int total = 0, least = pop_program_constant(c->program, "deck_size", 60);
+  int total = 0, least = pop_program_constant(c->program, "deck_cards", 60);
   for (int i = 0; i < c->deck->ncards; i++) total += c->deck->cards[i].count;
   if (total >= least) return POP_OK;
   return refuse(c, "%d cards; a deck has at least %d (R2.5)", total, least);
@@ -121,7 +121,8 @@ static PopStatus check_kinds(Check *c) {
 static PopStatus check_units(Check *c) {
   int units = 0, arena[ZONE_ARENAS] = {0};
   int least = pop_program_constant(c->program, "deck_units", 36);
-  int least_each = pop_program_constant(c->program, "deck_arena_units", 12);
+  int ratio = pop_program_constant(c->program, "deck_arena_ratio", 2);
+  int least_each = pop_program_constant(c->program, "deck_units_per_arena", 12);
   for (int i = 0; i < c->deck->ncards; i++) {
     if (!(def_at(c, i)->kinds & KIND(unit))) continue;
     units += c->deck->cards[i].count;
@@ -136,10 +137,10 @@ static PopStatus check_units(Check *c) {
       return refuse(c, "%d units for the %s arena; at least %d are needed (R2.6)",
                     arena[a], name, least_each);
     for (int b = 0; b < ZONE_ARENAS; b++)
-      if (arena[a] > 2 * arena[b])
+      if (arena[a] > ratio * arena[b])
         return refuse(c,
-                      "%d units for the %s arena, more than twice the %d for %s (R2.7)",
-                      arena[a], name, arena[b], pop_zone_name(c->program, b));
+                      "%d units for the %s arena, more than %d times the %d for %s (R2.7)",
+                      arena[a], name, ratio, arena[b], pop_zone_name(c->program, b));
   }
   return POP_OK;
 }

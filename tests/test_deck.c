@@ -194,12 +194,12 @@ static void no_arena_has_more_than_twice_another(void **state) { /* R2.7 */
   PopDeckCard more[16];
   memcpy(more, cards, sizeof cards);
   more[15] = (PopDeckCard){"g6", 1};
-  check(state, more, 16, "more than twice");
+  check(state, more, 16, "more than 2 times");
 }
 
 static void constants_change_the_numbers(void **state) {
   PopProgram *p = *state;
-  p->constant_names[0] = program_intern(p, "deck_size", 9);
+  p->constant_names[0] = program_intern(p, "deck_cards", 9);
   p->constants[0] = 61;
   p->nconstants = 1;
   check(state, legal, LEGAL, "60 cards; a deck has at least 61");
