@@ -68,7 +68,7 @@ Flow flow_begin_play(PopGame *g, const Instance *of, const Event *event, uint8_t
   Frame *f = flow_push_effect(g, list, of, event, FRAME_PLAY);
   if (!f) return FLOW_ERROR;
   f->damage = damage;
-  if (of->card != NO_CARD && g->s.cards[of->card].zone == ZONE_hand)
+  if (of->card != NO_CARD && card_def(g, of->card)->play == of->ability)
     g->s.cards[of->card].flags |= CARD_PLAYING;
   return FLOW_AGAIN;
 }

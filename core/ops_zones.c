@@ -60,6 +60,7 @@ Flow op_discard(PopGame *g, Frame *f, const Op *op) {
     zone_move(g, (uint8_t)c, token ? ZONE_supply : ZONE_discard, 1);
   }
   f->done = (int16_t)set_count(&gone);
+  if (f->done) g->s.check_due = 1;
   return FLOW_NEXT;
 }
 

@@ -56,8 +56,9 @@ local function of_types(a, b)
   return all_of { is(candidate, all { type = a }), is(candidate, all { type = b }) }
 end
 
-action "move to another arena:" { -- R5.7.3
-  window = "build", limit = free,
+-- R5.7.3; once in a build step for each unit, so that a step has an end [inferred]
+action "move to another arena:" {
+  window = "build", limit = { 1, per = "step" },
   from = your { arena = "any", where = any_of { of_types("space", "ground"),
     of_types("space", "character"), of_types("ground", "character") } },
   effect = { enter { self } },
