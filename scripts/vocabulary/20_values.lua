@@ -195,7 +195,7 @@ local function compare(op, n, x, sign)
   if V.tag(x) ~= "selector" then return pair(op, x, "is " .. sign, n) end
   local text = op == "ge" and n == 1 and { "there is", { x, "a" } }
     or op == "le" and n == 0 and { "there is no", { x, "bare" } }
-    or { "there are", sign, n, { x, "many" } }
+    or { "there are", sign, n, { x, "some" } }
   return expr(op, text, { a = amount(x), b = n })
 end
 

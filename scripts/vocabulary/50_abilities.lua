@@ -265,7 +265,8 @@ kinds.equipped = {
   kind = "static",
   lower = function(ability, record, cx)
     lower_static(ability, record, cx)
-    local narrow = ability.to and (V.tag(ability.to) == "pick" and ability.to.selector or ability.to)
+    local narrow = ability.to
+    if V.tag(narrow) == "pick" then narrow = narrow.selector end
     local filter = { is = W.host }
     for key, value in pairs(narrow and narrow.filter or {}) do filter[key] = value end
     record.to = V.selector(V.object("selector",
@@ -316,7 +317,7 @@ function V.rule_action(name, decl)
   local record = { kind = core.ability_kind.rule, zones = V.everywhere, name = core.string(name),
     text = core.string(args.text or name), file = core.string(decl.file), line = decl.line,
     flags = args.disruptable and 0 or core.ability_flag.no_disrupt,
-    from = V.selector(args.from, cx, "play") }
+    from = args.from and V.selector(args.from, cx, "play") }
   lower_played(args, record, cx, "none")
   record.when, record.condition = V.node(record.condition, cx), nil
   return core.ability(record)

@@ -14,7 +14,8 @@ function V.verb(name, schema, lower, text)
   V.verbs[name] = { schema = schema, lower = lower, text = text }
   W[name] = function(args)
     local file, line = core.where(2)
-    if V.tag(args) ~= nil or type(args) == "string" or type(args) == "number" then args = { args } end
+    local kind = type(args)
+    if V.tag(args) ~= nil or kind == "string" or kind == "number" then args = { args } end
     if type(args) ~= "table" then V.raise(2, "%s: a table expected", name) end
     return V.object("op", { verb = name, args = args, word = name }, file, line)
   end
@@ -117,7 +118,9 @@ end)
 verb("delayed", { on = "event!", when = "cond", may = "bool|table", unless = "table",
   once = "bool", lasts = "string", effect = "effect!" }, function(args, cx, emit)
   local trigger = { once = args.once ~= false }
-  for _, name in ipairs { "on", "when", "may", "unless", "effect" } do trigger[name] = args[name] end
+  for _, name in ipairs { "on", "when", "may", "unless", "effect" } do
+    trigger[name] = args[name]
+  end
   local file, line = core.where(1)
   local item = V.object("ability", { kind = "trigger", args = trigger }, file, line)
   local id, text = V.ability(item)
@@ -213,7 +216,8 @@ verb("discard", { "value|pick!", from = "string", player = "player", random = "b
   end)
 
 local function move(emit, pick, zone, flags, cx)
-  emit { code = "move", pick = V.pick(pick, cx), arg = V.known("zone", zone, core.zone), flags = flags }
+  emit { code = "move", pick = V.pick(pick, cx), arg = V.known("zone", zone, core.zone),
+    flags = flags }
 end
 
 verb("return_to", { "pick!", "string!", bottom = "bool", face_down = "bool" },
@@ -273,7 +277,8 @@ local function search_list(args)
   local filter = { zone = "deck" }
   for key, value in pairs(args.find) do filter[key] = value end
   local from = V.object("selector", { owner = "you", filter = filter, word = "selector" })
-  local list = { W.choose { args.up_to and W.up_to(args.up_to, from) or W.one(from, { optional = true }) } }
+  local pick = args.up_to and W.up_to(args.up_to, from) or W.one(from, { optional = true })
+  local list = { W.choose { pick } }
   if args.show ~= false then list[#list + 1] = W.reveal { W.them } end
   if V.arenas[args.to] then list[#list + 1] = W.enter { W.them, arena = args.to }
   else

@@ -57,9 +57,11 @@ verb("may", { list = "op", by = "player", then_ = "effect", else_ = "effect", te
     emit { ref = who(args.by, cx), a = core.string(text),
       list = { V.list_of(paid, cx, "cost"), V.list_of(then_, cx), V.list_of(args.else_, cx) } }
   end, function(args)
-    local text = V.say(args.by or W.you) .. (args.by and args.then_ and #args == 0 and " may: " or " may ")
+    local text = V.say(args.by or W.you) .. " may" .. (args.by and #args == 0 and ": " or " ")
     if #args > 0 then text = text .. V.list_text(args, price(args)) end
-    if args.then_ then text = text .. (#args > 0 and "; if so: " or "") .. V.list_text(args.then_) end
+    if args.then_ then
+      text = text .. (#args > 0 and "; if so: " or "") .. V.list_text(args.then_)
+    end
     if args.else_ then text = text .. "; if not: " .. V.list_text(args.else_) end
     return text
   end)
@@ -100,7 +102,7 @@ verb("argument", { cost = "bool" }, function(args, cx, emit)
   local choice = V.tag(only) == "op" and only.verb == "either" and #list == 1 and only.args
   local first, n = alternatives(choice or { list }, cx, "cost")
   emit { code = "either", a = first, arg = n, ref = core.ref.you }
-end)
+end, function(args) return args.cost and "pay one of the listed costs" or "do as listed" end)
 
 -- Control -----------------------------------------------------------------------------
 
@@ -180,7 +182,8 @@ end)
 
 verb("window_", { "string!", player = "player" }, function(args, cx, emit)
   V.known("window", args[1], V.windows)
-  emit { code = "window", a = core.window(args[1]), ref = args.player and V.ref(args.player, cx) or 0 }
+  emit { code = "window", a = core.window(args[1]),
+    ref = args.player and V.ref(args.player, cx) or 0 }
 end)
 
 verb("attack", { "card!", "pick" }, function(args, cx, emit)

@@ -173,7 +173,7 @@ local function lower_sequence(name, decl)
   core.declare_sequence { name = name, list = V.list_of(decl.args, V.scope()) }
 end
 
-local action_schema = { window = "names", from = "selector!", when = "cond", only_if = "cond",
+local action_schema = { window = "names!", from = "selector", when = "cond", only_if = "cond",
   pay = "effect", effect = "effect!", limit = "table", disruptable = "bool", text = "string" }
 
 local function lower_action(name, decl)
@@ -196,7 +196,8 @@ function V.declare_data()
   for _, name in ipairs(V.keys(constants)) do core.constant(name, constants[name]) end
   for _, name in ipairs(V.order.window) do
     local w = V.windows[name]
-    core.declare_window { name = name, kind = core.window_kind[w.kind], limit = core.limit[w.limit] }
+    core.declare_window { name = name, kind = core.window_kind[w.kind],
+      limit = core.limit[w.limit] }
   end
 end
 

@@ -34,7 +34,9 @@ end
 -- keyword "Name" { ... } declares; keyword { "Name", value } is a line with a computed value.
 function W.keyword(x)
   local file, line = core.where(2)
-  if type(x) == "table" then return V.object("keyword", { args = x, word = "keyword" }, file, line) end
+  if type(x) == "table" then
+    return V.object("keyword", { args = x, word = "keyword" }, file, line)
+  end
   if type(x) ~= "string" then V.raise(2, "keyword: a name expected") end
   return function(args)
     local decl = { args = args, file = file, line = line, alias_of = args.alias_of }
@@ -90,7 +92,7 @@ local function lower_keyword(name, decl)
     local made, text = V.ability(ability, { keyword = id, name = cx.name })
     table.insert(entries, { kind = core.entry.ability, what = made, text = core.string(text) })
   end
-  core.declare_keyword { name = name, text = keyword_text(args, not args.constructor and ability),
+  core.declare_keyword { name = name, text = keyword_text(args, ability),
     body = core.body(entries), class = V.known("class", args.class, core.class),
     kind = V.known("kind of keyword", args.kind, core.ability_kind), file = decl.file,
     line = decl.line }
@@ -187,13 +189,16 @@ local function clauses(args, kinds, record)
   local body, texts = {}, {}
   local list = args.text or args
   for i, item in ipairs(list) do
-    V.enter(("clause %d (%s)"):format(i, V.tag(item) and item.kind or "keyword"), V.tag(item) and item)
+    local label = V.tag(item) and item.kind or "keyword"
+    V.enter(("clause %d (%s)"):format(i, label), V.tag(item) and item)
     V.expect("clause", item)
     if is_play(item) then lower_play(item, kinds, record) else body[#body + 1] = item end
     V.leave()
   end
   record.body = V.body(body, V.scope())
-  for _, name in ipairs(args.treat_as or {}) do texts[1] = "Treat this card as a " .. name .. "." end
+  for _, name in ipairs(args.treat_as or {}) do
+    texts[#texts + 1] = "Treat this card as a " .. name .. "."
+  end
   for _, item in ipairs(list) do
     texts[#texts + 1] = V.tag(item) == "ability" and V.ability_text(item) or V.clause_text(item)
   end
@@ -224,7 +229,8 @@ local function lower_card(full, decl)
   if kinds & core.kind.equipment ~= 0 then record.bearer = bearer_of(args) end
   clauses(args, kinds, record)
   if decl.changed_by then
-    record.text = record.text .. ("\n[errata: %s:%d]"):format(decl.changed_by.file, decl.changed_by.line)
+    local by = decl.changed_by
+    record.text = record.text .. ("\n[errata: %s:%d]"):format(by.file, by.line)
   end
   core.declare_card(record)
 end

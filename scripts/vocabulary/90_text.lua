@@ -28,7 +28,9 @@ function V.say(x)
     if type(x) ~= "table" then return tostring(x) end
     return V.tag(x[1]) == "selector" and V.noun(x[1], x[2]) or parts(x)
   end
-  if tag == "ref" or tag == "expr" then return type(x.text) == "table" and parts(x.text) or x.text end
+  if tag == "ref" or tag == "expr" then
+    return type(x.text) == "table" and parts(x.text) or x.text
+  end
   if tag == "pick" then return V.say_pick(x) end
   if tag == "range" then return x.text .. " " .. V.say(x.n) end
   return V.noun(x, "many")
@@ -267,6 +269,8 @@ end
 local window_texts = { build = "only in your build step", no_attack = "only while no unit attacks",
   unit_turn = "only instead of attacking", would_attack = "only instead of attacking" }
 
+local limit_texts = { turn = " a turn", game = " a game" }
+
 local function condition(args)
   local list = {}
   if args.when ~= nil then list[1] = V.say(args.when) end
@@ -279,6 +283,8 @@ local function played_text(args)
   text = args.pay and V.cost_text(args.pay) .. " -> " .. text or upper(text)
   local window = type(args.window) == "string" and window_texts[args.window]
   if window then text = text .. " (" .. window .. ")" end
+  local limit = args.limit and limit_texts[args.limit.per]
+  if limit then text = text .. " (at most " .. V.some(args.limit[1] or 1, "time") .. limit .. ")" end
   local cond = condition(args)
   return cond and text .. " (only if " .. cond .. ")" or text
 end
@@ -309,7 +315,8 @@ end
 
 function texts.static(args, subject)
   local to = subject_of(args)
-  local text = upper(subject or to and V.noun(to, "each") or "this card") .. " " .. V.body_text(args)
+  subject = subject or to and V.noun(to, "each") or "this card"
+  local text = upper(subject) .. " " .. V.body_text(args)
   if args.against then text = text .. " against " .. V.noun(args.against, "many") end
   return args.when ~= nil and "While " .. V.say(args.when) .. ": " .. text or text
 end
