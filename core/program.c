@@ -143,6 +143,14 @@ uint16_t program_intern(PopProgram *p, const char *text, size_t length) {
   return id;
 }
 
+static int same(const PopProgram *p, uint16_t id, const char *name);
+
+uint16_t program_find_string(const PopProgram *p, const char *text) {
+  for (uint32_t i = 0; i < p->strings.count; i++)
+    if (same(p, (uint16_t)i, text)) return (uint16_t)i;
+  return IR_NONE;
+}
+
 const char *program_string(const PopProgram *p, uint16_t id) {
   return id < p->strings.count ? p->chars.at + p->strings.at[id] : "";
 }

@@ -67,6 +67,22 @@ static int all_declared(Finish *f) {
   return steps_declared(f);
 }
 
+/* "Name (B)" for people, made once. */
+static int name_cards(Finish *f) {
+  PopProgram *p = f->p;
+  for (uint32_t i = 0; i < p->defs.count; i++) {
+    Def *d = &p->defs.at[i];
+    const char *version = name_of(f, d->version);
+    char full[160];
+    int n = snprintf(full, sizeof full, *version ? "%s (%s)" : "%s", name_of(f, d->name),
+                     version);
+    if (n >= (int)sizeof full) n = sizeof full - 1;
+    d->full_name = program_intern(p, full, (size_t)n);
+    if (d->full_name == IR_NONE) return fail(f, "out of memory for the names of cards");
+  }
+  return 1;
+}
+
 /* -- names the core uses --------------------------------------------------------------- */
 
 static int known_id(Finish *f, const char *what, const char *name, uint16_t found,
@@ -215,7 +231,7 @@ static int make_type_lines(Finish *f) {
 PopStatus program_finish(PopProgram *p, char *error, size_t size) {
   Finish f = {p, error, size};
   if (!all_declared(&f) || !arenas_named(&f) || !resolve_known(&f) ||
-      !program_check(p, error, size) || !compute_features(&f) || !make_type_lines(&f))
+      !program_check(p, error, size) || !compute_features(&f) || !make_type_lines(&f) || !name_cards(&f))
     return strcmp(error, "not enough memory") ? POP_ERROR_SCRIPT : POP_ERROR_MEMORY;
   p->finished = 1;
   return POP_OK;

@@ -5,7 +5,7 @@
 ** hook fires at every instruction, so that a script's own pcall cannot swallow the error.
 ** No panic can happen: the state is set up, and everything after runs, inside lua_pcall.
 */
-#include "script_host.h"
+#include "script_bind.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -66,7 +66,7 @@ void script_arm(Script *s, lua_State *L, int64_t budget) {
   s->budget = budget;
   s->killed = s->refused = s->starved = s->refusals = 0;
   s->error[0] = s->where_file[0] = 0;
-  s->where_line = 0;
+  s->where_line = s->lowering = 0;
   s->running = L;
   lua_sethook(L, on_count, LUA_MASKCOUNT, SCRIPT_HOOK_STEP);
 }
@@ -168,7 +168,8 @@ void script_note_error(Script *s, lua_State *L, int index) {
 
 /* The message handler: here the stack still shows where the error came from. */
 static int on_error(lua_State *L) {
-  script_note_error(script_of(L), L, 1);
+  Script *s = script_of(L);
+  if (!bind_is_suspended(s)) script_note_error(s, L, 1);
   return 1;
 }
 
@@ -185,19 +186,47 @@ static PopStatus failed(Script *s, int rc) {
   return POP_ERROR_SCRIPT;
 }
 
+/* What belongs to one call; a condition may be evaluated while a function asks. */
+typedef struct Outer {
+  lua_State *running;
+  int64_t budget;
+  int killed, refused, starved, refusals, strict;
+} Outer;
+
+static Outer save_outer(const Script *s) {
+  return (Outer){s->running, s->budget, s->killed, s->refused, s->starved, s->refusals,
+                 s->strict};
+}
+
+static void restore_outer(Script *s, const Outer *o) {
+  s->running = o->running;
+  s->budget = o->budget;
+  s->killed = o->killed;
+  s->refused = o->refused;
+  s->starved = o->starved;
+  s->refusals = o->refusals;
+  s->strict = o->strict;
+  if (o->running) lua_sethook(s->L, on_count, LUA_MASKCOUNT, SCRIPT_HOOK_STEP);
+  else lua_sethook(s->L, NULL, 0, 0);
+}
+
 PopStatus script_call(Script *s, int nargs, int nresults, int64_t budget) {
   lua_State *L = s->L;
+  Outer outer = save_outer(s);
   int handler = lua_gettop(L) - nargs;
   script_arm(s, L, budget);
   lua_pushcfunction(L, on_error);
   lua_insert(L, handler);
   int rc = lua_pcall(L, nargs, nresults, handler);
-  s->running = NULL;
-  lua_sethook(L, NULL, 0, 0);
   lua_remove(L, handler);
-  if (rc == LUA_OK) return POP_OK;
-  lua_pop(L, 1);
-  return failed(s, rc);
+  PopStatus status = POP_OK;
+  if (rc != LUA_OK) {
+    lua_pop(L, 1);
+    if (bind_is_suspended(s)) status = POP_DECIDE;
+    else status = failed(s, rc);
+  }
+  restore_outer(s, &outer);
+  return status;
 }
 
 /* -- host tables ----------------------------------------------------------------------- */
@@ -222,7 +251,10 @@ static int l_open(lua_State *L) {
   }
   lua_pushboolean(L, 0);
   script_keep(L, SLOT_EXACT);
+  lua_pushboolean(L, 0);
+  script_keep(L, SLOT_ON_SELECTOR);
   script_open_sandbox(L);
+  script_open_bind(L);
   script_push(L, SLOT_VOCABULARY_ENV);
   script_open_declare(L);
   lua_setfield(L, -2, "core");
@@ -317,5 +349,7 @@ PopStatus script_finish(Script *s) {
   lua_pushcfunction(s->L, l_finish);
   PopStatus status = script_call(s, 0, 0, limit * (s->nfiles ? s->nfiles : 1));
   s->loading = 0;
+  if (status == POP_OK && (!script_prepare_verbs(s) || !script_prepare_scratch(s)))
+    return script_fail(s, POP_ERROR_MEMORY, "not enough memory");
   return status;
 }

@@ -7,7 +7,7 @@
 #ifndef POP_SCRIPT_H
 #define POP_SCRIPT_H
 
-#include "program.h"
+#include "game.h"
 
 struct Ctx;
 
@@ -36,5 +36,15 @@ uint32_t script_functions(const Script *s);
 /* Calls function 'func' of a NODE_lua with handles of self and of the event's card; it
 ** may only read. 1 and the result, or 0 after an error, which has been reported. */
 int script_predicate(Script *s, const struct Ctx *ctx, uint16_t func, int32_t *result);
+
+/* Runs the function of an OP_lua whose frame is 'f', or goes on with it: the frame's log has
+** what it was told so far. A failure is reported, undoes what it did and ends the effect. */
+Flow script_effect(PopGame *g, Frame *f, uint16_t func);
+
+/* The copies of the state kept under running functions: taken along by a copy of the
+** game, given up at its end. */
+PopStatus script_copy(PopGame *to, const PopGame *from);
+void script_forget(PopGame *g);
+size_t script_shadow_bytes(const PopGame *g);
 
 #endif

@@ -102,6 +102,14 @@ static int l_string(lua_State *L) {
   return give_id(L, record_string(L, 1, "string"));
 }
 
+static uint16_t new_node(lua_State *L, PopProgram *p) {
+  return script_of(L)->lowering ? scratch_node(L) : record_new(L, p, nodes, 1);
+}
+
+static uint16_t new_selector(lua_State *L, PopProgram *p) {
+  return script_of(L)->lowering ? scratch_selector(L) : record_new(L, p, selectors, 1);
+}
+
 /* core.node(op, ref, a, b, k). Equal nodes are one node: most are small constants. */
 static int l_node(lua_State *L) {
   PopProgram *p = script_of(L)->program;
@@ -117,9 +125,10 @@ static int l_node(lua_State *L) {
   record_check(L, spec->k, "node: k", k);
   Node node = {(uint8_t)op, (uint8_t)ref, (uint16_t)a, (uint16_t)b, (int32_t)k};
   uint32_t n = p->nodes.count;
-  for (uint32_t i = n > 256 ? n - 256 : 0; i < n; i++)
+  int lowering = script_of(L)->lowering; /* scratch nodes may be old */
+  for (uint32_t i = n > 256 ? n - 256 : 0; i < n && !lowering; i++)
     if (!memcmp(&p->nodes.at[i], &node, sizeof node)) return give_id(L, (uint16_t)i);
-  uint16_t id = record_new(L, p, nodes, 1);
+  uint16_t id = new_node(L, p);
   p->nodes.at[id] = node;
   return give_id(L, id);
 }
@@ -148,7 +157,7 @@ static int l_selector(lua_State *L) {
   s.nall = read_subtypes(L, "all", s.all, SELECTOR_ALL);
   s.nany = read_subtypes(L, "any", s.any, SELECTOR_ANY);
   s.nno = read_subtypes(L, "no", s.no, SELECTOR_NO);
-  uint16_t id = record_new(L, p, selectors, 1);
+  uint16_t id = new_selector(L, p);
   p->selectors.at[id] = s;
   return give_id(L, id);
 }
@@ -302,30 +311,44 @@ static int l_rule(lua_State *L) {
   return 0;
 }
 
-static int read_only_once(lua_State *L) {
+static int only_once(lua_State *L) {
   return luaL_error(L, "core can be used only while scripts load");
 }
 
-/* Every function of core: refuses once the program is finished. */
 static int l_guarded(lua_State *L) {
   lua_CFunction f = lua_tocfunction(L, lua_upvalueindex(1));
-  return script_of(L)->loading ? f(L) : read_only_once(L);
+  return script_of(L)->loading ? f(L) : only_once(L);
 }
 
-void script_set_guarded(lua_State *L, const luaL_Reg *functions) {
+/* Functions that lower a selector can do so for a running function too. */
+static int l_shared(lua_State *L) {
+  lua_CFunction f = lua_tocfunction(L, lua_upvalueindex(1));
+  return script_of(L)->loading || script_of(L)->lowering ? f(L) : only_once(L);
+}
+
+static void set_wrapped(lua_State *L, const luaL_Reg *functions, lua_CFunction wrapper) {
   for (; functions->name; functions++) {
     lua_pushcfunction(L, functions->func);
-    lua_pushcclosure(L, l_guarded, 1);
+    lua_pushcclosure(L, wrapper, 1);
     lua_setfield(L, -2, functions->name);
   }
 }
 
+void script_set_guarded(lua_State *L, const luaL_Reg *functions) {
+  set_wrapped(L, functions, l_guarded);
+}
+
+void script_set_shared(lua_State *L, const luaL_Reg *functions) {
+  set_wrapped(L, functions, l_shared);
+}
+
 void script_open_declare(lua_State *L) {
   static const luaL_Reg functions[] = {
-    {"string", l_string}, {"node", l_node}, {"selector", l_selector},
     {"list", l_list}, {"alternatives", l_alternatives}, {"slots", l_slots},
     {"body", l_body}, {"events", l_events}, {"ability", l_ability}, {"rule", l_rule},
     {NULL, NULL} };
+  static const luaL_Reg shared[] = {
+    {"string", l_string}, {"node", l_node}, {"selector", l_selector}, {NULL, NULL} };
   static const luaL_Reg pick_call[] = {{"__call", l_pick}, {NULL, NULL}};
   lua_newtable(L);
   set_enums(L);
@@ -335,5 +358,6 @@ void script_open_declare(lua_State *L) {
   lua_setmetatable(L, -2);
   lua_pop(L, 1);
   script_set_guarded(L, functions);
+  script_set_shared(L, shared);
   script_open_declare_named(L);
 }

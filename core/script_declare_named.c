@@ -44,12 +44,18 @@ static uint16_t intern(lua_State *L, const char *text, size_t length) {
   return record_need(L, program_intern(p, text, length), p->strings.count + 1, "strings");
 }
 
+/* A running function can name only what there is. */
+static void must_be_loading(lua_State *L, const char *what, const char *name) {
+  if (script_of(L)->lowering) luaL_error(L, "unknown %s '%s'", what, name);
+}
+
 /* -- keywords, windows, sequences ------------------------------------------------------ */
 
 static uint16_t keyword_id(lua_State *L, const char *name) {
   PopProgram *p = program_of(L);
   uint16_t id = program_find_keyword(p, name);
   if (id != IR_NONE) return id;
+  must_be_loading(L, "keyword", name);
   uint16_t text = intern(L, name, strlen(name));
   if (p->keywords.count >= PROGRAM_MAX_KEYWORDS)
     luaL_error(L, "keyword '%s': a program has at most %d", name, PROGRAM_MAX_KEYWORDS);
@@ -244,6 +250,7 @@ static uint16_t list_name(lua_State *L, uint16_t *names, uint16_t *count, int mo
   record_check(L, LINK_string | LINK_must, what, id);
   for (uint16_t i = 0; i < *count; i++)
     if (names[i] == id) return i;
+  must_be_loading(L, what, program_string(program_of(L), id));
   if (*count >= most) luaL_error(L, "a program has at most %d names of a %s", most, what);
   names[*count] = id;
   return (*count)++;
@@ -312,6 +319,14 @@ static int l_on_finish(lua_State *L) {
   return 0;
 }
 
+/* core.on_selector(f): f(x) lowers a selector made by a running function, gives its id. */
+static int l_on_selector(lua_State *L) {
+  luaL_checktype(L, 1, LUA_TFUNCTION);
+  lua_settop(L, 1);
+  script_keep(L, SLOT_ON_SELECTOR);
+  return 0;
+}
+
 /* core.where(level): file and line of the nearest caller that is no vocabulary; if there
 ** is none, of the caller 'level' functions up (1: who called the caller of where). */
 static int l_where(lua_State *L) {
@@ -358,13 +373,17 @@ static int l_fail(lua_State *L) {
 
 void script_open_declare_named(lua_State *L) {
   static const luaL_Reg functions[] = {
-    {"keyword", l_keyword}, {"declare_keyword", l_declare_keyword}, {"window", l_window},
+    {"declare_keyword", l_declare_keyword}, {"window", l_window},
     {"declare_window", l_declare_window}, {"sequence", l_sequence},
     {"declare_sequence", l_declare_sequence}, {"def", l_def},
-    {"declare_card", l_declare_card}, {"resource", l_resource}, {"counter", l_counter},
-    {"step", l_step}, {"constant", l_constant}, {"arena", l_arena}, {"func", l_func},
-    {"on_finish", l_on_finish}, {"set", l_set}, {"export", l_export}, {NULL, NULL} };
+    {"declare_card", l_declare_card}, {"arena", l_arena}, {"func", l_func},
+    {"on_finish", l_on_finish}, {"on_selector", l_on_selector}, {"set", l_set},
+    {"export", l_export}, {NULL, NULL} };
+  static const luaL_Reg shared[] = {
+    {"keyword", l_keyword}, {"resource", l_resource}, {"counter", l_counter},
+    {"step", l_step}, {"constant", l_constant}, {NULL, NULL} };
   script_set_guarded(L, functions);
+  script_set_shared(L, shared);
   lua_pushcfunction(L, l_where);
   lua_setfield(L, -2, "where");
   lua_pushcfunction(L, l_fail);

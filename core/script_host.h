@@ -21,6 +21,8 @@ enum {
   SCRIPT_LOAD_FACTOR = 50,       /* a file may use so many times the limit of a call */
   SCRIPT_STRING_MAX = 64 * 1024, /* bytes of one string while a sandboxed file runs */
   SCRIPT_REFUSALS = 20,          /* allocations refused before a call is stopped */
+  SCRIPT_SCRATCH_SELECTORS = 4, SCRIPT_SCRATCH_NODES = 48,
+  SCRIPT_VERBS = 32,
   SCRIPT_ERROR_MAX = 512,
   SCRIPT_REGISTRY_BASE = 1000000 /* integer keys of the registry luaL_ref never reaches */
 };
@@ -35,8 +37,17 @@ typedef enum ScriptSlot {
   SLOT_FUNCS,        /* list of functions of nodes and ops */
   SLOT_ON_FINISH,    /* list of functions to call at the end of loading */
   SLOT_EXACT,        /* the last text given to core.fail: gets no position */
+  SLOT_ON_SELECTOR,  /* the vocabulary's lowering of a selector, or false */
   SLOT_COUNT
 } ScriptSlot;
+
+/* Records at the end of the program's tables that selectors of running functions are
+** lowered into; each such selector lives until the next one. */
+typedef struct ScriptScratch {
+  uint16_t selectors, nodes;           /* the first */
+  uint16_t nselectors, nnodes;         /* in use */
+  uint16_t unknown;                    /* a string that is no name */
+} ScriptScratch;
 
 struct Script {
   PopProgram *program;
@@ -50,12 +61,17 @@ struct Script {
   int starved;          /* the program's own tables got no memory */
   int strict;           /* a sandboxed file or function runs: strings are bounded */
   int loading, vocabulary; /* a file is being loaded; it is a vocabulary file */
+  int lowering;         /* a selector of a running function is being lowered */
   int nfiles, nfuncs, nfinish;
   const char *file, *set; /* of the file being loaded; "" otherwise */
   char error[SCRIPT_ERROR_MAX];
   char where_file[128]; /* of the last error, "" unknown */
   int where_line;
   struct Bind *bind;    /* the call that reads or changes a game now, or NULL */
+  ScriptScratch scratch;
+  uint16_t verbs[SCRIPT_VERBS]; /* script_verb.c: the first list of each verb */
+  const PopGame *reported;      /* last failure of a condition that was told */
+  uint16_t reported_func, reported_turn;
 };
 
 static inline Script *script_of(lua_State *L) {
@@ -83,6 +99,19 @@ int script_author(lua_State *L, lua_Debug *ar);
 
 /* Name of the file of a Lua function, without the sign. */
 static inline const char *script_source(const lua_Debug *ar) { return ar->source + 1; }
+
+/* script_sandbox.c: pushes the key of the table at 'index' nearest to 'name', if one is
+** near enough; 1 if so. [-0, +(1|0)] */
+int script_push_nearest(lua_State *L, int index, const char *name);
+
+/* script_bind.c: the shared metatable of handles. Raises. [-0, +0] */
+void script_open_bind(lua_State *L);
+
+/* script_verb.c: adds the lists that verbs of functions run. 0 when out of memory. */
+int script_prepare_verbs(Script *s);
+
+/* script_scratch.c: adds the scratch records. 0 when out of memory. */
+int script_prepare_scratch(Script *s);
 
 /* script_sandbox.c: environments and base functions. Raises. [-0, +0] */
 void script_open_sandbox(lua_State *L);

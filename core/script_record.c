@@ -57,6 +57,10 @@ uint16_t record_string(lua_State *L, int index, const char *what) {
   if (lua_type(L, index) == LUA_TSTRING) {
     size_t length;
     const char *text = lua_tolstring(L, index, &length);
+    if (script_of(L)->lowering) {
+      uint16_t id = program_find_string(p, text);
+      return id == IR_NONE ? script_of(L)->scratch.unknown : id;
+    }
     return record_need(L, program_intern(p, text, length), p->strings.count + 1,
                        "strings");
   }

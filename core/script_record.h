@@ -35,4 +35,9 @@ int record_length(lua_State *L, int index, int most);
 /* Raises if the table at 'index' has a field that is in neither list. [-0, +0] */
 void record_only(lua_State *L, int index, const RecordSpec *spec, const char *const *others);
 
+/* script_scratch.c: the next record for a selector of a running function; raise when there
+** is none left. */
+uint16_t scratch_selector(lua_State *L);
+uint16_t scratch_node(lua_State *L);
+
 #endif

@@ -6,7 +6,7 @@
 ** keys. Vocabulary files are trusted: they share one environment of their own and have
 ** pcall, patterns, table.* and metatables too, but still nothing that reaches the host.
 */
-#include "script_host.h"
+#include "script_bind.h"
 
 #include <lualib.h>
 #include <stdlib.h>
@@ -112,14 +112,15 @@ static int l_tostring(lua_State *L) {
   return 1;
 }
 
-/* Errors of limits go through: they end the whole call. */
+/* Errors of limits go through: they end the whole call. So does a question. */
 static int l_pcall(lua_State *L) {
   luaL_checkany(L, 1);
   lua_pushboolean(L, 1);
   lua_insert(L, 1);
   int rc = lua_pcall(L, lua_gettop(L) - 2, LUA_MULTRET, 0);
   if (rc == LUA_OK) return lua_gettop(L);
-  if (script_of(L)->killed || rc == LUA_ERRMEM) return lua_error(L);
+  if (script_of(L)->killed || rc == LUA_ERRMEM || bind_is_suspended(script_of(L)))
+    return lua_error(L);
   lua_pushboolean(L, 0);
   lua_insert(L, -2);
   return 2;
@@ -166,33 +167,31 @@ static int l_format(lua_State *L) {
 
 /* -- unknown and forbidden globals ------------------------------------------------------- */
 
-/* Pushes the word nearest to 'name', if one is near enough. [-0, +(1|0)] */
-static int push_nearest(lua_State *L, const char *name) {
-  int found = 0, best = 0;
-  script_push(L, SLOT_WORDS);
-  int words = lua_gettop(L);
+int script_push_nearest(lua_State *L, int index, const char *name) {
+  int found = 0, best = 0, place;
+  index = lua_absindex(L, index);
   lua_pushnil(L); /* the best so far */
-  for (lua_pushnil(L); lua_next(L, words); lua_pop(L, 1)) {
+  place = lua_gettop(L);
+  for (lua_pushnil(L); lua_next(L, index); lua_pop(L, 1)) {
     if (lua_type(L, -2) != LUA_TSTRING) continue;
     const char *word = lua_tostring(L, -2);
-    if (!near_enough(name, word)) continue;
-    int distance = near_distance(name, word);
-    if (found && (distance > best ||
-                  (distance == best && strcmp(word, lua_tostring(L, words + 1)) > 0)))
+    int distance = near_enough(name, word) ? near_distance(name, word) : 1000;
+    if (distance == 1000 || (found && distance > best) ||
+        (found && distance == best && strcmp(word, lua_tostring(L, place)) > 0))
       continue;
     found = 1;
     best = distance;
     lua_pushvalue(L, -2);
-    lua_replace(L, words + 1);
+    lua_replace(L, place);
   }
-  lua_remove(L, words);
   if (!found) lua_pop(L, 1);
   return found;
 }
 
 static int l_unknown(lua_State *L) {
   const char *name = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : "?";
-  if (push_nearest(L, name))
+  script_push(L, SLOT_WORDS);
+  if (script_push_nearest(L, -1, name))
     return luaL_error(L, "unknown word '%s'; did you mean '%s'?", name, lua_tostring(L, -1));
   return luaL_error(L, "unknown word '%s'", name);
 }

@@ -1,0 +1,235 @@
+/* script_effect.c: functions of scripts at work: conditions, values and effects.
+**
+** An effect runs under a shadow, a copy of the state made before its first instruction
+** (after its cost was paid and its use counted, so that a failing one is not offered
+** again for ever). To go on, it is run again from its start; what it was told so far
+** comes from the log of its frame. There is no suspended Lua thread, hence nothing that a
+** copy of the game would have to take along but the shadows.
+*/
+#include "script_bind.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "flow.h"
+#include "request.h"
+#include "script_verb.h"
+
+/* -- shadows --------------------------------------------------------------------------- */
+
+struct Shadow {
+  Shadow *below;
+  int frame;       /* index of the frame whose function runs */
+  State s;
+};
+
+static void pop_shadow(PopGame *g) {
+  Shadow *top = g->shadow;
+  g->shadow = top->below;
+  game_alloc(g, top, sizeof *top, 0);
+}
+
+/* Drops shadows of frames from 'index' on: of functions that are not running any more. */
+static void drop_shadows(PopGame *g, int index) {
+  while (g->shadow && g->shadow->frame >= index) pop_shadow(g);
+}
+
+void script_forget(PopGame *g) { drop_shadows(g, 0); }
+
+static int push_shadow(PopGame *g, int index) {
+  drop_shadows(g, index);
+  Shadow *shadow = game_alloc(g, NULL, 0, sizeof *shadow);
+  if (!shadow) return 0;
+  shadow->below = g->shadow;
+  shadow->frame = index;
+  shadow->s = g->s;
+  g->shadow = shadow;
+  return 1;
+}
+
+PopStatus script_copy(PopGame *to, const PopGame *from) {
+  script_forget(to);
+  Shadow **end = &to->shadow;
+  for (const Shadow *at = from->shadow; at; at = at->below) {
+    if (at->frame >= from->s.nframes) continue;
+    Shadow *copy = game_alloc(to, NULL, 0, sizeof *copy);
+    if (!copy) {
+      script_forget(to);
+      return POP_ERROR_MEMORY;
+    }
+    *copy = *at;
+    copy->below = NULL;
+    *end = copy;
+    end = &copy->below;
+  }
+  return POP_OK;
+}
+
+size_t script_shadow_bytes(const PopGame *g) {
+  size_t bytes = 0;
+  for (const Shadow *at = g->shadow; at; at = at->below) bytes += sizeof *at;
+  return bytes;
+}
+
+/* -- reports --------------------------------------------------------------------------- */
+
+static void report(Script *s, PopGame *g, uint8_t card, const char *clause) {
+  const PopProgram *p = g->p;
+  char prefix[sizeof s->where_file + 16];
+  const char *message = s->error;
+  int n = snprintf(prefix, sizeof prefix, "%s:%d: ", s->where_file, s->where_line);
+  if (s->where_line > 0 && !strncmp(message, prefix, (size_t)n)) message += n;
+  PopScriptError e = {
+    .card = card == NO_CARD ? "" : program_string(p, card_def(g, card)->full_name),
+    .clause = clause, .file = s->where_line > 0 ? s->where_file : "",
+    .line = s->where_line > 0 ? s->where_line : 0, .message = message, .turn = g->s.turn,
+    .step = g->s.step < p->nsteps ? program_string(p, p->step_names[g->s.step]) : ""};
+  if (p->config.script_error) p->config.script_error(p->config.user, &e);
+}
+
+/* A condition that fails would fail in every window: told once a turn. */
+static void report_condition(Script *s, const Ctx *ctx, uint16_t func) {
+  PopGame *g = ctx->g;
+  if (s->reported == g && s->reported_func == func && s->reported_turn == g->s.turn) return;
+  s->reported = g;
+  s->reported_func = func;
+  s->reported_turn = g->s.turn;
+  report(s, g, ctx->self, "condition");
+}
+
+/* -- calling --------------------------------------------------------------------------- */
+
+/* Pushes the function; 0 if there is no room. [-0, +(1|0)] */
+static int push_function(Script *s, uint16_t func) {
+  if (!lua_checkstack(s->L, 16)) return 0;
+  script_push(s->L, SLOT_FUNCS);
+  lua_rawgeti(s->L, -1, func + 1);
+  lua_remove(s->L, -2);
+  return 1;
+}
+
+static PopStatus call(Script *s, Bind *b, int nargs, int nresults) {
+  Bind *outer = s->bind;
+  s->bind = b;
+  s->strict = 1;
+  PopStatus status = script_call(s, nargs, nresults, s->program->config.instruction_limit);
+  s->bind = outer;
+  s->strict = outer != NULL;
+  return status;
+}
+
+/* The number that a condition or value gave, on top; 0 if it is none. [-1, +0] */
+static int take_result(Script *s, int32_t *result) {
+  lua_State *L = s->L;
+  int ok = 1, whole;
+  lua_Integer n = 0;
+  if (lua_isboolean(L, -1) || lua_isnil(L, -1)) n = lua_toboolean(L, -1);
+  else if (lua_type(L, -1) != LUA_TNUMBER) ok = 0;
+  else n = lua_tointegerx(L, -1, &whole), ok = whole;
+  if (!ok)
+    script_fail(s, POP_OK, "a condition or value gave a %s, not a whole number or boolean",
+                luaL_typename(L, -1));
+  *result = n > INT32_MAX ? INT32_MAX : n < INT32_MIN ? INT32_MIN : (int32_t)n;
+  lua_pop(L, 1);
+  return ok;
+}
+
+int script_predicate(Script *s, const Ctx *ctx, uint16_t func, int32_t *result) {
+  Bind b = {.g = ctx->g, .ctx = ctx};
+  uint8_t other = ctx->candidate;
+  *result = 0;
+  if (other == NO_CARD && ctx->event) other = ctx->event->card;
+  if (!push_function(s, func)) return 0;
+  bind_push_card(s->L, ctx->g, ctx->self);
+  bind_push_card(s->L, ctx->g, other);
+  s->where_line = 0;
+  if (call(s, &b, 2, 1) == POP_OK && take_result(s, result)) return 1;
+  report_condition(s, ctx, func);
+  return 0;
+}
+
+/* -- effects --------------------------------------------------------------------------- */
+
+static int32_t answer_entry(PopGame *g, const PopOption *taken) {
+  switch (taken->kind) {
+    case POP_OPTION_CARD: return bind_card_entry(g, taken->card);
+    case POP_OPTION_PASS: return -1;
+    default: return taken->number;
+  }
+}
+
+/* What the function waited for goes into its log. */
+static int take_up(PopGame *g, Frame *f) {
+  PopOption taken = {0};
+  int32_t told = f->done;
+  f->x = f->n; /* frames above hand back their own */
+  if (f->phase == EFFECT_ASKED) {
+    request_taken(g, &taken);
+    told = answer_entry(g, &taken);
+  }
+  return bind_append(g, told);
+}
+
+/* All it did did not happen; the rest of the effect does not either. */
+static Flow give_up(PopGame *g, Frame *f) {
+  Script *s = g->p->script;
+  uint16_t ability = f->of.ability;
+  const char *clause = ability == IR_NONE
+                           ? "" : program_string(g->p, g->p->abilities.at[ability].text);
+  report(s, g, f->of.card, clause);
+  uint32_t ticks = g->s.ticks;
+  g->s = g->shadow->s;
+  g->s.ticks = ticks;
+  g->options_ready = 0;
+  pop_shadow(g);
+  flow_stop(g);
+  return FLOW_NEXT;
+}
+
+static Flow finish(PopGame *g, Frame *f) {
+  g->s.nlog = f->log_base;
+  f->signature = 0;
+  pop_shadow(g);
+  return FLOW_NEXT;
+}
+
+static int repeated(Script *s, const Bind *b) {
+  int all = b->frame->log_base + b->at >= b->g->s.nlog;
+  if (all && b->signature == b->frame->signature) return 1;
+  script_fail(s, POP_OK, "this function does not repeat itself: it depends on something "
+                         "besides what it is told");
+  return 0;
+}
+
+static Flow run(PopGame *g, Frame *f, uint16_t func) {
+  Script *s = g->p->script;
+  Ctx ctx = ctx_frame(g, f);
+  Bind b = {.g = g, .frame = f, .ctx = &ctx};
+  s->where_line = 0;
+  if (!push_function(s, func)) {
+    script_fail(s, POP_OK, "no room for a function's stack");
+    return give_up(g, f);
+  }
+  bind_push_effect(s->L);
+  PopStatus status = call(s, &b, 1, 0);
+  if (status == POP_DECIDE) return b.flow;
+  if (status == POP_ERROR_MEMORY) return game_fail(g, status, "not enough memory");
+  return status == POP_OK && repeated(s, &b) ? finish(g, f) : give_up(g, f);
+}
+
+Flow script_effect(PopGame *g, Frame *f, uint16_t func) {
+  Script *s = g->p->script;
+  int index = (int)(f - g->s.frames);
+  if (f->phase != EFFECT_NEW) {
+    drop_shadows(g, index + 1);
+    if (take_up(g, f)) return run(g, f, func);
+    script_fail(s, POP_OK, "a function was told more than %d things", STATE_LOG);
+    s->where_line = 0;
+    return give_up(g, f);
+  }
+  g->s.nlog = f->log_base;
+  f->signature = 0;
+  f->n = f->x;
+  if (!push_shadow(g, index)) return game_fail(g, POP_ERROR_MEMORY, "not enough memory");
+  return run(g, f, func);
+}

@@ -1,0 +1,269 @@
+/* script_verb.c: the verbs of functions: fx:damage { 2, to = card } and the rest.
+**
+** A verb does nothing itself. For each verb and each counter, resource, zone or arena it
+** may name there is a list of one op, made once at the end of loading; the verb pushes a
+** frame with that list, puts cards and amount into it, and leaves the function. So what
+** an effect written as a function does is what the op does, windows and triggers and all.
+** When the frame is gone the function goes on and is told what was done.
+*/
+#include "script_verb.h"
+
+#include <string.h>
+
+#include "flow.h"
+#include "script_record.h"
+
+enum { VARIANT_NONE, VARIANT_DICE, VARIANT_COUNTER, VARIANT_RESOURCE, VARIANT_ZONE,
+       VARIANT_ARENA };
+enum { TAKES_CARDS = 1, TAKES_AMOUNT = 2, TAKES_NAME = 4 };
+
+typedef struct Verb {
+  const char *name;
+  uint8_t op, takes, variant;
+  const char *cards; /* field with the cards; NULL: position 1 */
+} Verb;
+
+static const Verb verbs[] = {
+  {"damage", OP_damage, TAKES_CARDS | TAKES_AMOUNT, VARIANT_DICE, "to"},
+  {"prevent", OP_prevent, TAKES_CARDS | TAKES_AMOUNT, VARIANT_NONE, "to"},
+  {"put", OP_put, TAKES_CARDS | TAKES_AMOUNT | TAKES_NAME, VARIANT_COUNTER, "on"},
+  {"take", OP_take, TAKES_CARDS | TAKES_AMOUNT | TAKES_NAME, VARIANT_COUNTER, "from"},
+  {"heal", OP_take, TAKES_CARDS | TAKES_AMOUNT, VARIANT_COUNTER, "from"},
+  {"tap", OP_tap, TAKES_CARDS, VARIANT_NONE, NULL},
+  {"untap", OP_untap, TAKES_CARDS, VARIANT_NONE, NULL},
+  {"discard", OP_discard, TAKES_CARDS, VARIANT_NONE, NULL},
+  {"retreat", OP_retreat, TAKES_CARDS, VARIANT_NONE, NULL},
+  {"reveal", OP_reveal, TAKES_CARDS, VARIANT_NONE, NULL},
+  {"redirect", OP_redirect, TAKES_CARDS, VARIANT_NONE, NULL},
+  {"return_to", OP_move, TAKES_CARDS | TAKES_NAME, VARIANT_ZONE, NULL},
+  {"enter", OP_enter, TAKES_CARDS | TAKES_NAME, VARIANT_ARENA, NULL},
+  {"draw", OP_draw, TAKES_AMOUNT, VARIANT_NONE, NULL},
+  {"add_damage", OP_add_damage, TAKES_AMOUNT, VARIANT_NONE, NULL},
+  {"gain", OP_gain, TAKES_AMOUNT, VARIANT_RESOURCE, NULL},
+  {"lose", OP_lose, TAKES_AMOUNT, VARIANT_RESOURCE, NULL},
+  {"roll", OP_roll, 0, VARIANT_NONE, NULL},
+  {"shuffle", OP_shuffle, 0, VARIANT_NONE, NULL},
+  {"end_attack", OP_end_attack, 0, VARIANT_NONE, NULL},
+  {"win", OP_win, 0, VARIANT_NONE, NULL},
+};
+enum { VERBS = sizeof verbs / sizeof *verbs, CALL_VERB = 1000 };
+_Static_assert((int)VERBS <= (int)SCRIPT_VERBS, "room for the first list of each verb");
+
+/* -- the lists ------------------------------------------------------------------------- */
+
+static int variants(const PopProgram *p, const Verb *v) {
+  switch (v->variant) {
+    case VARIANT_DICE: return 2;
+    case VARIANT_COUNTER: return p->ncounters;
+    case VARIANT_RESOURCE: return p->nresources;
+    case VARIANT_ZONE: return ZONE_COUNT - ZONE_ARENAS;
+    case VARIANT_ARENA: return ZONE_ARENAS + 1; /* the last: the owner's choice */
+    default: return 1;
+  }
+}
+
+static Op verb_op(const Verb *v, int variant, uint16_t amount, uint16_t cards) {
+  Op op = {.code = v->op, .ref = REF_you, .pick = IR_NONE, .a = IR_NONE, .b = IR_NONE,
+           .list = {IR_NONE, IR_NONE, IR_NONE}};
+  if (v->takes & TAKES_CARDS) op.pick = cards;
+  if (v->takes & TAKES_AMOUNT) op.a = amount;
+  if (v->op == OP_damage) op.ref = REF_event_source; /* set in the frame's own event */
+  if (v->variant == VARIANT_DICE) op.flags = variant ? IR_FLAG_DICE : 0;
+  else if (v->variant == VARIANT_ZONE) op.arg = (uint8_t)(variant + ZONE_ARENAS);
+  else if (v->variant == VARIANT_ARENA && variant == ZONE_ARENAS) op.arg = IR_ARENA_CHOICE;
+  else op.arg = (uint8_t)variant;
+  return op;
+}
+
+static int prepare_verb(PopProgram *p, const Verb *v, uint16_t amount, uint16_t cards,
+                        uint16_t *first) {
+  int n = variants(p, v);
+  uint16_t op = program_add(p, ops, (uint32_t)n);
+  uint16_t list = program_add(p, lists, (uint32_t)n);
+  if (op == IR_NONE || list == IR_NONE) return 0;
+  for (int i = 0; i < n; i++) {
+    p->ops.at[op + i] = verb_op(v, i, amount, cards);
+    p->lists.at[list + i] = (List){(uint16_t)(op + i), 1};
+  }
+  *first = list;
+  return 1;
+}
+
+int script_prepare_verbs(Script *s) {
+  PopProgram *p = s->program;
+  uint16_t amount = program_add(p, nodes, 1), cards = program_add(p, picks, 1);
+  if (amount == IR_NONE || cards == IR_NONE) return 0;
+  p->nodes.at[amount] = (Node){.op = NODE_x, .a = IR_NONE, .b = IR_NONE};
+  p->picks.at[cards] = (Pick){.mode = PICK_set, .by = REF_you, .selector = IR_NONE,
+                              .lo = IR_NONE, .hi = IR_NONE};
+  for (int i = 0; i < (int)VERBS; i++)
+    if (!prepare_verb(p, &verbs[i], amount, cards, &s->verbs[i])) return 0;
+  return 1;
+}
+
+/* -- arguments ------------------------------------------------------------------------- */
+
+typedef struct Order {
+  CardSet cards;
+  int variant, amount;
+  uint8_t player, source;
+} Order;
+
+/* Position 'place' of the verb: in its table, or among its arguments. [-0, +1] */
+static int push_position(lua_State *L, int place) {
+  if (lua_istable(L, 2)) return lua_rawgeti(L, 2, place);
+  lua_pushvalue(L, place + 1);
+  return lua_type(L, -1);
+}
+
+static int push_field(lua_State *L, const char *name) {
+  if (lua_istable(L, 2)) return lua_getfield(L, 2, name);
+  lua_pushnil(L);
+  return LUA_TNIL;
+}
+
+static int check_amount(lua_State *L, const Verb *v) {
+  if (!lua_isinteger(L, -1)) luaL_error(L, "%s: a whole number expected", v->name);
+  lua_Integer n = lua_tointeger(L, -1);
+  lua_pop(L, 1);
+  if (n < 0 || n > 10000) luaL_error(L, "%s: %d is out of range", v->name, (int)n);
+  return (int)n;
+}
+
+/* gain { force = 2 }: the one field that names a resource. */
+static void read_resource(lua_State *L, const Bind *b, const Verb *v, Order *o) {
+  const PopProgram *p = b->g->p;
+  luaL_checktype(L, 2, LUA_TTABLE);
+  o->variant = -1;
+  for (int i = 0; i < p->nresources; i++) {
+    if (push_field(L, program_string(p, p->resource_names[i])) == LUA_TNIL) {
+      lua_pop(L, 1);
+    } else {
+      if (o->variant >= 0) luaL_error(L, "%s: one resource at a time", v->name);
+      o->variant = i;
+      o->amount = check_amount(L, v);
+    }
+  }
+  if (o->variant < 0) luaL_error(L, "%s: a resource expected", v->name);
+}
+
+static void read_amount(lua_State *L, const Bind *b, const Verb *v, Order *o) {
+  if (v->variant == VARIANT_RESOURCE) { read_resource(L, b, v, o); return; }
+  if (v->variant == VARIANT_DICE && push_field(L, "dice") != LUA_TNIL) {
+    o->variant = 1;
+    o->amount = check_amount(L, v);
+    return;
+  }
+  push_position(L, 1);
+  o->amount = check_amount(L, v);
+}
+
+/* The counter, zone or arena that position 2 names. */
+static void read_name(lua_State *L, const Bind *b, const Verb *v, Order *o) {
+  const PopProgram *p = b->g->p;
+  if (push_position(L, 2) == LUA_TNIL && v->variant == VARIANT_ARENA) {
+    o->variant = ZONE_ARENAS;
+    lua_pop(L, 1);
+    return;
+  }
+  if (lua_type(L, -1) != LUA_TSTRING) luaL_error(L, "%s: a name expected", v->name);
+  const char *name = lua_tostring(L, -1);
+  int id = v->variant == VARIANT_COUNTER ? program_find_counter(p, name)
+                                         : pop_zone_find(p, name);
+  if (v->variant == VARIANT_ZONE) id = id < 0 ? -1 : id - ZONE_ARENAS;
+  if (id < 0 || id >= variants(p, v)) luaL_error(L, "%s: unknown name '%s'", v->name, name);
+  o->variant = id;
+  lua_pop(L, 1);
+}
+
+static void read_cards(lua_State *L, Bind *b, const Verb *v, Order *o) {
+  int list = !v->cards && lua_istable(L, 2);
+  if (v->cards) push_field(L, v->cards);
+  else if (list && lua_rawgeti(L, 2, 2) != LUA_TSTRING) { lua_pop(L, 1); lua_pushvalue(L, 2); }
+  else if (list) { lua_pop(L, 1); lua_rawgeti(L, 2, 1); }
+  else lua_pushvalue(L, 2);
+  if (lua_isnil(L, -1)) luaL_error(L, "%s: cards expected", v->name);
+  bind_check_cards(L, b, lua_gettop(L), &o->cards);
+  lua_pop(L, 1);
+}
+
+static void read_persons(lua_State *L, const Bind *b, Order *o) {
+  o->player = b->frame->of.player;
+  o->source = b->frame->of.card;
+  if (push_field(L, "player") != LUA_TNIL) o->player = bind_check_player(L, lua_gettop(L));
+  if (push_field(L, "by") != LUA_TNIL) o->source = bind_check_card(L, lua_gettop(L));
+  if (bind_is(L, 2, HANDLE_PLAYER)) o->player = bind_check_player(L, 2);
+  lua_pop(L, 2);
+}
+
+/* A misspelt field would be a quiet nothing. */
+static void check_fields(lua_State *L, const Bind *b, const Verb *v) {
+  if (!lua_istable(L, 2)) return;
+  for (lua_pushnil(L); lua_next(L, 2); lua_pop(L, 1)) {
+    if (lua_type(L, -2) != LUA_TSTRING) continue;
+    const char *name = lua_tostring(L, -2);
+    int known = !strcmp(name, "player") || (v->cards && !strcmp(name, v->cards)) ||
+                (v->variant == VARIANT_DICE && (!strcmp(name, "dice") || !strcmp(name, "by"))) ||
+                (v->variant == VARIANT_RESOURCE &&
+                 program_find_resource(b->g->p, name) != IR_NONE);
+    if (!known) luaL_error(L, "%s: unknown field '%s'", v->name, name);
+  }
+}
+
+static Order read_order(lua_State *L, Bind *b, const Verb *v) {
+  Order o = {{{0}}, 0, 0, 0, 0};
+  if (!v->cards) { if (!(v->takes & TAKES_CARDS)) check_fields(L, b, v); }
+  else check_fields(L, b, v);
+  if (v->op == OP_take && !(v->takes & TAKES_NAME)) o.variant = b->g->p->known.damage_counter;
+  if (v->takes & TAKES_CARDS) read_cards(L, b, v, &o);
+  if (v->takes & TAKES_NAME) read_name(L, b, v, &o);
+  if (v->takes & TAKES_AMOUNT) read_amount(L, b, v, &o);
+  read_persons(L, b, &o);
+  return o;
+}
+
+/* -- doing ----------------------------------------------------------------------------- */
+
+static uint8_t last_card(const CardSet *set) {
+  int last = NO_CARD;
+  for (int c = set_next(set, -1); c >= 0; c = set_next(set, c)) last = c;
+  return (uint8_t)last;
+}
+
+static Flow push_work(Bind *b, uint16_t list, const Order *o) {
+  Frame *f = flow_push(b->g, list, FRAME_LOOP);
+  if (!f) return FLOW_ERROR;
+  f->set = o->cards;
+  f->it = last_card(&o->cards);
+  f->x = (int16_t)o->amount;
+  f->done = 0;
+  f->of.player = o->player;
+  f->event.source = o->source;
+  b->frame->phase = EFFECT_WORKS;
+  return FLOW_AGAIN;
+}
+
+/* Upvalue 1 is the row. Gives what the op did: an amount, a number of cards, a die face. */
+static int l_verb(lua_State *L) {
+  int row = (int)lua_tointeger(L, lua_upvalueindex(1));
+  const Verb *v = &verbs[row];
+  Bind *b = bind_of(L);
+  int32_t done;
+  luaL_argexpected(L, bind_is(L, 1, HANDLE_EFFECT), 1, "effect");
+  bind_must_act(L, b, v->name);
+  if (!bind_recall(L, b, CALL_VERB + (uint32_t)row, 0, &done)) {
+    Order o = read_order(L, b, v);
+    uint16_t list = (uint16_t)(script_of(L)->verbs[row] + o.variant);
+    return bind_suspend(L, b, push_work(b, list, &o));
+  }
+  lua_pushinteger(L, done);
+  return 1;
+}
+
+void script_verb_methods(lua_State *L) {
+  for (int i = 0; i < (int)VERBS; i++) {
+    lua_pushinteger(L, i);
+    lua_pushcclosure(L, l_verb, 1);
+    lua_setfield(L, -2, verbs[i].name);
+  }
+}
