@@ -11,7 +11,8 @@ card "Jedi's Guidance" {
   side = "light", kind = "mission", number = 105, cost = 2,
   play { effect = {
     give { to = each(your { "Clone", arena = { "ground", "character" } }), lasts = "turn",
-      speed = 10 * count(your { "Jedi", arena = "any" }), power = count(your { "Jedi", arena = "any" }) },
+      speed = 10 * count(your { "Jedi", arena = "any" }),
+      power = count(your { "Jedi", arena = "any" }) },
   } },
 }
 
@@ -37,6 +38,7 @@ card "Obi-Wan's Finesse" {
   play { effect = {
     give { to = each(your { name = "Obi-Wan Kenobi" }), lasts = "turn",
       activated { pay = { cost.force(1) },
-        effect = { prevent { 1, to = one(your { "Clone", arena = { "ground", "character" } }) } } } },
+        effect = { prevent { 1,
+          to = one(your { "Clone", arena = { "ground", "character" } }) } } } },
   } },
 }

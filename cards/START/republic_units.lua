@@ -14,7 +14,8 @@ card "V-19 Starfighter" {
   subtypes = { "Republic", "Clone", "Starfighter" },
   cost = 4, speed = 50, power = 3, health = 3,
   "Accuracy 1",
-  trigger { on = damaged { source = self, target = all { other = true } }, effect = { draw { 1 } } },
+  trigger { on = damaged { source = self, target = all { other = true } },
+    effect = { draw { 1 } } },
 }
 
 card "V-19 Starfighter Squadron" {

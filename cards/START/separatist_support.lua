@@ -64,7 +64,9 @@ card "Fear, Surprise, Intimidation" {
 
 card "Force Attrition" {
   side = "dark", kind = "mission", number = 128, cost = 1,
-  play { effect = { lose { player = opponent, force = count(your { "Droid", arena = "ground" }) } } },
+  play { effect = {
+    lose { player = opponent, force = count(your { "Droid", arena = "ground" }) },
+  } },
 }
 
 card "Outmaneuvered" {
@@ -91,5 +93,6 @@ card "Surrounded by Droids" {
 card "Trade Franchise" {
   side = "dark", kind = "battle", number = 178,
   play { effect = { draw { 2 } },
-    pay = { return_to { exactly(2, your { kind = "card", zone = "hand" }), "deck", bottom = true } } },
+    pay = { return_to { exactly(2, your { kind = "card", zone = "hand" }), "deck",
+      bottom = true } } },
 }

@@ -7,6 +7,7 @@ card "Nom Anor (B)" {
   static { to = each(their { "Jedi" }), cannot = { use = { "Intercept", "Retaliate" } } },
   activated { pay = { tap { self } }, window = "build", effect = {
     give { to = you, lasts = "turn",
-      static { to = each(your { kind = "trap", zone = "anywhere" }), cannot = { "be_disrupted" } } },
+      static { to = each(your { kind = "trap", zone = "anywhere" }),
+        cannot = { "be_disrupted" } } },
   } },
 }

@@ -283,8 +283,8 @@ local function played_text(args)
   text = args.pay and V.cost_text(args.pay) .. " -> " .. text or upper(text)
   local window = type(args.window) == "string" and window_texts[args.window]
   if window then text = text .. " (" .. window .. ")" end
-  local limit = args.limit and limit_texts[args.limit.per]
-  if limit then text = text .. " (at most " .. V.some(args.limit[1] or 1, "time") .. limit .. ")" end
+  local limit, times = args.limit and limit_texts[args.limit.per], args.limit and args.limit[1]
+  if limit then text = text .. " (at most " .. V.some(times or 1, "time") .. limit .. ")" end
   local cond = condition(args)
   return cond and text .. " (only if " .. cond .. ")" or text
 end
