@@ -214,13 +214,25 @@ uint8_t pending_player(const PopGame *g) {
   return 1;
 }
 
+/* Triggers of abilities with the flag "forced" keep the order in which they arose among
+** themselves: only the oldest of them can be chosen. */
 int pending_choices(const PopGame *g, uint8_t player, uint8_t *out, int size) {
   const State *s = &g->s;
-  int n = 0;
-  for (int i = 0; i < s->npending && n < size; i++)
-    if (is_ready(s, &s->pending[i]) && s->pending[i].of.player == player)
-      out[n++] = (uint8_t)i;
+  int n = 0, forced = 0;
+  for (int i = 0; i < s->npending && n < size; i++) {
+    const Pending *p = &s->pending[i];
+    if (!is_ready(s, p) || p->of.player != player) continue;
+    if (g->p->abilities.at[p->of.ability].flags & ABILITY_FLAG_FORCED && forced++) continue;
+    out[n++] = (uint8_t)i;
+  }
   return n;
+}
+
+/* R9.4.3: those that were ready too wait until this one has ended. */
+static void let_wait(State *s) {
+  uint8_t level = (uint8_t)(s->nframes - 1);
+  for (int i = 0; i < s->npending; i++)
+    if (s->pending[i].level > level) s->pending[i].level = level;
 }
 
 void pending_begin(PopGame *g, int index) {
@@ -229,5 +241,6 @@ void pending_begin(PopGame *g, int index) {
   s->npending--;
   for (int i = index; i < s->npending; i++) s->pending[i] = s->pending[i + 1];
   memset(&s->pending[s->npending], 0, sizeof p);
-  flow_push_effect(g, g->p->abilities.at[p.of.ability].effect, &p.of, &p.event, FRAME_EFFECT);
+  uint16_t effect = g->p->abilities.at[p.of.ability].effect;
+  if (flow_push_effect(g, effect, &p.of, &p.event, FRAME_EFFECT)) let_wait(s);
 }

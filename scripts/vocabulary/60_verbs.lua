@@ -114,11 +114,12 @@ end, function(args)
   return target(args.to) .. " " .. V.body_text(args, you) .. " " .. (lasting[args.lasts] or "")
 end)
 
--- A trigger that the effect leaves behind; fires once unless told otherwise.
+-- A trigger that the effect leaves behind; fires once unless told otherwise. With in_order
+-- several such triggers of one moment keep the order in which they were left.
 verb("delayed", { on = "event!", when = "cond", may = "bool|table", unless = "table",
-  once = "bool", lasts = "string", effect = "effect!" }, function(args, cx, emit)
+  once = "bool", in_order = "bool", lasts = "string", effect = "effect!" }, function(args, cx, emit)
   local trigger = { once = args.once ~= false }
-  for _, name in ipairs { "on", "when", "may", "unless", "effect" } do
+  for _, name in ipairs { "on", "when", "may", "unless", "in_order", "effect" } do
     trigger[name] = args[name]
   end
   local file, line = core.where(1)
