@@ -324,17 +324,19 @@ static const luaL_Reg game_methods[] = {
   {"answer", l_answer}, {"request", l_request}, {NULL, NULL}
 };
 
-static void make_type(lua_State *L, const char *name, const luaL_Reg *methods) {
+static void make_type(lua_State *L, const char *name, const luaL_Reg *methods,
+                      const luaL_Reg *more) {
   luaL_newmetatable(L, name);
   luaL_setfuncs(L, methods, 0);
+  if (more) luaL_setfuncs(L, more, 0);
   lua_pushvalue(L, -1);
   lua_setfield(L, -2, "__index");
   lua_pop(L, 1);
 }
 
 void scenario_push_engine(lua_State *L, Scenarios *s) {
-  make_type(L, SCENARIO_PROGRAM, program_methods);
-  make_type(L, SCENARIO_GAME, game_methods);
+  make_type(L, SCENARIO_PROGRAM, program_methods, NULL);
+  make_type(L, SCENARIO_GAME, game_methods, scenario_read_methods);
   luaL_newlibtable(L, engine_functions);
   lua_pushlightuserdata(L, s);
   luaL_setfuncs(L, engine_functions, 1);

@@ -113,7 +113,7 @@ function Player:cards(zone, wanted)
 end
 
 function Test:expect(name)
-  self:request()
+  self:settled()
   if PLAYERS[name] then
     return setmetatable({ test = self, name = name, number = PLAYERS[name] }, Player)
   end
@@ -123,7 +123,8 @@ end
 -- -- the open question ----------------------------------------------------------------
 
 function Test:asked(player, what)
-  local r = self:request()
+  self.disrupting = self.disrupting or what == "disrupt"
+  local r = self:settled()
   if player == nil then return r and self:fail("the sequence is not over") end
   if not r then self:fail("nobody is asked") end
   self:equal("the player asked", PLAYERS[r.player], player)
@@ -149,7 +150,7 @@ local function as_set(list)
 end
 
 function Test:choices(...)
-  local r = self:request()
+  local r = self:settled()
   if not r or is_chance(r) then self:fail("no choice is open") end
   self:call_new_cards()
   local names = {}
@@ -158,7 +159,7 @@ function Test:choices(...)
 end
 
 function Test:targets(name, ...)
-  local r = self:request()
+  local r = self:settled()
   if not r or r.kind ~= "unit_turn" or r.card ~= self:card(name) then
     self:fail("it is not the turn of '%s'", name)
   end
@@ -171,14 +172,14 @@ end
 
 -- The open window at a chance of the player who has the card.
 function Test:chance_for(card)
-  local r = self:request()
+  local r = self:settled()
   if not is_chance(r) then self:fail("no window is open") end
   local state = self.game:card(card)
   if r.player == state.controller then return r end
   local window = r.window
   if r.kind == "window" then
     self:skip("pass")
-    r = self:request()
+    r = self:settled()
   end
   if not r or r.window ~= window or r.player ~= state.controller then
     self:fail("%s has no chance (any more) in this window", PLAYERS[state.controller])
@@ -232,7 +233,7 @@ function Test:find_event(filter, from)
 end
 
 function Test:happened(kind, fields, wanted)
-  self:request()
+  self:settled()
   local filter, count = self:event_filter(kind, fields or {}), 0
   local at = self:find_event(filter, 1)
   while at do
@@ -245,7 +246,7 @@ function Test:happened(kind, fields, wanted)
 end
 
 function Test:order(...)
-  self:request()
+  self:settled()
   local at = 0
   for i, item in ipairs { ... } do
     local fields = {}
@@ -260,19 +261,19 @@ function Test:order(...)
 end
 
 function Test:no_window(name)
-  self:request()
+  self:settled()
   if not WINDOWS[name] then self:fail("'%s' is no window", tostring(name)) end
   if self.windows[name] then self:fail("window '%s' was open", name) end
 end
 
 function Test:winner(player)
-  self:request()
+  self:settled()
   local winner = self.game:winner()
   self:equal("the winner", winner and PLAYERS[winner], player)
 end
 
 function Test:log_has(text)
-  self:request()
+  self:settled()
   for i = 1, self.game:events() do
     if contains(self.game:event_text(i), text) then return end
   end
@@ -280,7 +281,7 @@ function Test:log_has(text)
 end
 
 function Test:script_error(text)
-  self:request()
+  self:settled()
   local errors = engine.script_errors()
   self.allowed_errors = #errors
   for _, message in ipairs(errors) do

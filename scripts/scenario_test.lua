@@ -109,11 +109,22 @@ end
 function Test:answer(i)
   local ok, why = self.game:answer(i)
   if not ok then self:fail("%s", why) end
-  self.now = nil
+  self.now, self.disrupting = nil, false
 end
 
 local function is_chance(r)
   return r and (r.kind == "window" or r.kind == "unit_turn")
+end
+
+-- The open question after what was played has taken effect: disrupt windows are passed,
+-- unless the scenario went there by reach or asked.
+function Test:settled()
+  local r = self:request()
+  while r and r.window == "disrupt" and not self.disrupting do
+    self:skip("disrupt")
+    r = self:request()
+  end
+  return r
 end
 
 -- Passes a window or lets a unit do nothing, on the way to what is waited for.
@@ -211,7 +222,7 @@ end
 
 function Test:pass(count)
   for _ = 1, count or 1 do
-    if not is_chance(self:request()) then self:fail("pass: no window is open") end
+    if not is_chance(self:settled()) then self:fail("pass: no window is open") end
     self:skip("pass")
   end
 end
@@ -222,6 +233,7 @@ function Test:reach(window, player)
     local here_now = window == (r.kind == "window" and r.window or r.kind)
     return here_now and is_chance(r) and (not number or r.player == number)
   end)
+  self.disrupting = window == "disrupt"
 end
 
 function Test:turn_of(name)
@@ -243,7 +255,7 @@ end
 
 -- Called after the script: nothing scripted may be left over.
 function Test:close()
-  self:request()
+  self:settled()
   local left, errors = self.game:dice_left(), engine.script_errors()
   if left > 0 then self:fail("%d dice were scripted and not rolled", left) end
   if #errors > self.allowed_errors then self:fail("script error: %s", errors[1]) end

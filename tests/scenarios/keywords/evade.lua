@@ -47,7 +47,6 @@ scenario "the controller chooses 0 to X, also when more is pending" {
   run   = function(t)
     t:attack("Brute", "Dodger")
     t:play("Dodger", "Evade")
-    t:reach("disrupt", "light")  t:pass()
     t:asked("light", "number")   t:choices(0, 1, 2)
     t:choose(1)  t:finish()
     t:expect("Dodger"):damage(2)
@@ -76,7 +75,6 @@ scenario "evade prevents no more than is pending" {
   run   = function(t)
     t:attack("Brute", "Dodger")
     t:play("Dodger", "Evade")
-    t:reach("disrupt", "light")  t:pass()
     t:choices(0, 1)  t:choose(1)  t:finish()
     t:expect("Dodger"):damage(0)
   end,

@@ -70,7 +70,7 @@ scenario "a unit can't intercept an attack on itself" {
   dark  = { character = { "Brute" } },
   light = { force = 1, character = { "Guard", "Bodyguard" } },
   run   = function(t)
-    t:attack("Brute", "Bodyguard")  t:dice(1, 1, 1, 1)
+    t:attack("Brute", "Bodyguard")
     t:reach("attack")  t:not_offered("Bodyguard", "Intercept")
   end,
 }
@@ -80,7 +80,7 @@ scenario "a unit in another arena can't intercept" {
   dark  = { ground = { "Crusher" } },
   light = { force = 2, ground = { "Walker", "Trench" }, character = { "Bodyguard" } },
   run   = function(t)
-    t:attack("Crusher", "Walker")  t:dice(1, 1, 1, 1)
+    t:attack("Crusher", "Walker")
     t:reach("attack")
     t:not_offered("Bodyguard", "Intercept")
     t:offered("Trench", "Intercept")
@@ -92,7 +92,7 @@ scenario "an attack on an opponent's unit can't be intercepted" {
   dark  = { character = { "Brute" } },
   light = { force = 1, character = { "Scout", "Bodyguard" } },
   run   = function(t)
-    t:attack("Scout", "Brute")  t:dice(1, 1)
+    t:attack("Scout", "Brute")
     t:reach("attack")  t:not_offered("Bodyguard", "Intercept")
   end,
 }
@@ -204,7 +204,6 @@ scenario "a unit can't intercept its own attack" {
   light = { force = 2, hand = { "Mutiny" }, character = { "Renegade", "Veteran" } },
   run   = function(t)
     t:play("Mutiny")  t:choose("Renegade")  t:choose("Veteran")
-    t:dice(1, 1, 1, 1)
     t:reach("attack")  t:not_offered("Renegade", "Intercept")
   end,
 }
@@ -319,7 +318,7 @@ scenario "a tapped unit can't intercept by tapping" {
   dark  = { character = { "Brute" } },
   light = { character = { "Guard", "Porter", { "Porter", tapped = true } } },
   run   = function(t)
-    t:attack("Brute", "Guard")  t:dice(1, 1, 1, 1)
+    t:attack("Brute", "Guard")
     t:reach("attack")
     t:offered("Porter", "Intercept")
     t:not_offered("Porter#2", "Intercept")
@@ -397,7 +396,7 @@ scenario "a unit in the build zone can't intercept" {
   dark  = { character = { "Brute" } },
   light = { force = 1, character = { "Guard" }, build_zone = { "Bodyguard" } },
   run   = function(t)
-    t:attack("Brute", "Guard")  t:dice(1, 1, 1, 1)
+    t:attack("Brute", "Guard")
     t:reach("attack")  t:not_offered("Bodyguard", "Intercept")
   end,
 }

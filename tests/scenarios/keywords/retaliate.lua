@@ -60,7 +60,7 @@ scenario "a unit that is not the defender can't retaliate" {
   dark  = { character = { "Brute" } },
   light = { character = { "Spiker", "Guard" } },
   run   = function(t)
-    t:attack("Brute", "Guard")  t:dice(1, 1, 1, 1)
+    t:attack("Brute", "Guard")
     t:reach("attack")  t:not_offered("Spiker", "Retaliate")
   end,
 }
@@ -70,7 +70,7 @@ scenario "an attack out of another arena can't be retaliated" {
   dark  = { space = { "Bomber" } },
   light = { ground = { "Pitfall" } },
   run   = function(t)
-    t:attack("Bomber", "Pitfall")  t:dice(1, 1, 1)
+    t:attack("Bomber", "Pitfall")
     t:reach("attack")  t:not_offered("Pitfall", "Retaliate")
   end,
 }
@@ -96,7 +96,7 @@ scenario "what raises force costs raises the cost of a free retaliate" {
     t:play("Spiker", "Retaliate")
     t:expect("light"):force(0)
     t:dice(1, 1, 1)
-    t:attack("Brute", "Spiker")  t:dice(1, 1, 1, 1)
+    t:attack("Brute", "Spiker")
     t:reach("attack")  t:not_offered("Spiker", "Retaliate")
   end,
 }
