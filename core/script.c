@@ -106,16 +106,37 @@ int script_author(lua_State *L, lua_Debug *ar) {
   return 0;
 }
 
+/* What follows ":12: " at 'at'; else NULL. Sets *line. */
+static const char *behind_line(const char *at, int *line) {
+  int number = 0;
+  if (*at++ != ':') return NULL;
+  const char *digits = at;
+  for (; *at >= '0' && *at <= '9' && number < 10000000; at++) number = number * 10 + *at - '0';
+  if (at == digits || at[0] != ':' || at[1] != ' ') return NULL;
+  *line = number;
+  return at + 2;
+}
+
+static void set_where(Script *s, const char *file, size_t length, int line) {
+  if (length >= sizeof s->where_file) length = sizeof s->where_file - 1;
+  memcpy(s->where_file, file, length);
+  s->where_file[length] = 0;
+  s->where_line = line;
+}
+
 /* What follows "name:12: " in a message that starts so; else NULL. Sets *line. */
 static const char *behind_position(const char *text, const char *name, int *line) {
   size_t n = strlen(name);
-  if (!n || strncmp(text, name, n) || text[n] != ':') return NULL;
-  int number = 0;
-  const char *at = text + n + 1;
-  for (; *at >= '0' && *at <= '9' && number < 10000000; at++) number = number * 10 + *at - '0';
-  if (at == text + n + 1 || at[0] != ':' || at[1] != ' ') return NULL;
-  *line = number;
-  return at + 2;
+  return n && !strncmp(text, name, n) ? behind_line(text + n, line) : NULL;
+}
+
+/* The vocabulary words its own messages: they stay as they are. */
+static void note_exact(Script *s, const char *text) {
+  int line;
+  script_fail(s, POP_OK, "%s", text);
+  s->where_line = -1;
+  const char *colon = strchr(text, ':');
+  if (colon && behind_line(colon, &line)) set_where(s, text, (size_t)(colon - text), line);
 }
 
 /* Lua cuts long file names: 'text' with the name as it was given. 1 if it had a position. */
@@ -124,8 +145,7 @@ static int keep_position(Script *s, const char *text, const char *cut, const cha
   const char *rest = behind_position(text, cut, &line);
   if (!rest) return 0;
   script_fail(s, POP_OK, "%s:%d: %s", full, line, rest);
-  snprintf(s->where_file, sizeof s->where_file, "%s", full);
-  s->where_line = line;
+  set_where(s, full, strlen(full), line);
   return 1;
 }
 
@@ -145,8 +165,7 @@ static void note_with_position(Script *s, lua_State *L, const char *text) {
   snprintf(cut, sizeof cut, "%s", ar.short_src);
   if (!keep_position(s, text, cut, script_source(&ar))) {
     script_fail(s, POP_OK, "%s:%d: %s", script_source(&ar), ar.currentline, text);
-    snprintf(s->where_file, sizeof s->where_file, "%s", script_source(&ar));
-    s->where_line = ar.currentline;
+    set_where(s, script_source(&ar), strlen(script_source(&ar)), ar.currentline);
   }
   if (ar.source[0] == '@') add_author(s, L);
 }
@@ -162,7 +181,7 @@ void script_note_error(Script *s, lua_State *L, int index) {
   script_push(L, SLOT_EXACT);
   int exact = lua_rawequal(L, -1, index) && text != other;
   lua_pop(L, 1);
-  if (exact) { script_fail(s, POP_OK, "%s", text); s->where_line = -1; }
+  if (exact) note_exact(s, text);
   else note_with_position(s, L, text);
 }
 

@@ -102,6 +102,10 @@ static int l_string(lua_State *L) {
   return give_id(L, record_string(L, 1, "string"));
 }
 
+static int same_node(const Node *x, const Node *y) {
+  return x->op == y->op && x->ref == y->ref && x->a == y->a && x->b == y->b && x->k == y->k;
+}
+
 static uint16_t new_node(lua_State *L, PopProgram *p) {
   return script_of(L)->lowering ? scratch_node(L) : record_new(L, p, nodes, 1);
 }
@@ -127,7 +131,7 @@ static int l_node(lua_State *L) {
   uint32_t n = p->nodes.count;
   int lowering = script_of(L)->lowering; /* scratch nodes may be old */
   for (uint32_t i = n > 256 ? n - 256 : 0; i < n && !lowering; i++)
-    if (!memcmp(&p->nodes.at[i], &node, sizeof node)) return give_id(L, (uint16_t)i);
+    if (same_node(&p->nodes.at[i], &node)) return give_id(L, (uint16_t)i);
   uint16_t id = new_node(L, p);
   p->nodes.at[id] = node;
   return give_id(L, id);

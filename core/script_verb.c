@@ -109,11 +109,16 @@ typedef struct Order {
   uint8_t player, source;
 } Order;
 
-/* Position 'place' of the verb: in its table, or among its arguments. [-0, +1] */
-static int push_position(lua_State *L, int place) {
-  if (lua_istable(L, 2)) return lua_rawgeti(L, 2, place);
-  lua_pushvalue(L, place + 1);
-  return lua_type(L, -1);
+/* Position 'place' of the verb: in its table, where it may also be the field 'name', or
+** among its arguments. [-0, +1] */
+static int push_position(lua_State *L, int place, const char *name) {
+  if (!lua_istable(L, 2)) {
+    lua_pushvalue(L, place + 1);
+    return lua_type(L, -1);
+  }
+  if (lua_rawgeti(L, 2, place) != LUA_TNIL) return lua_type(L, -1);
+  lua_pop(L, 1);
+  return lua_getfield(L, 2, name);
 }
 
 static int push_field(lua_State *L, const char *name) {
@@ -154,14 +159,14 @@ static void read_amount(lua_State *L, const Bind *b, const Verb *v, Order *o) {
     o->amount = check_amount(L, v);
     return;
   }
-  push_position(L, 1);
+  push_position(L, 1, "amount");
   o->amount = check_amount(L, v);
 }
 
 /* The counter, zone or arena that position 2 names. */
 static void read_name(lua_State *L, const Bind *b, const Verb *v, Order *o) {
   const PopProgram *p = b->g->p;
-  if (push_position(L, 2) == LUA_TNIL && v->variant == VARIANT_ARENA) {
+  if (push_position(L, 2, "kind") == LUA_TNIL && v->variant == VARIANT_ARENA) {
     o->variant = ZONE_ARENAS;
     lua_pop(L, 1);
     return;
@@ -176,49 +181,56 @@ static void read_name(lua_State *L, const Bind *b, const Verb *v, Order *o) {
   lua_pop(L, 1);
 }
 
+/* tap(card), tap { card, card }, return_to(card, "hand"), return_to { card, "hand" }, or
+** the field that the verb has for its cards. */
 static void read_cards(lua_State *L, Bind *b, const Verb *v, Order *o) {
-  int list = !v->cards && lua_istable(L, 2);
+  int first = lua_istable(L, 2) && v->takes & TAKES_NAME;
   if (v->cards) push_field(L, v->cards);
-  else if (list && lua_rawgeti(L, 2, 2) != LUA_TSTRING) { lua_pop(L, 1); lua_pushvalue(L, 2); }
-  else if (list) { lua_pop(L, 1); lua_rawgeti(L, 2, 1); }
+  else if (first) lua_rawgeti(L, 2, 1);
   else lua_pushvalue(L, 2);
   if (lua_isnil(L, -1)) luaL_error(L, "%s: cards expected", v->name);
   bind_check_cards(L, b, lua_gettop(L), &o->cards);
   lua_pop(L, 1);
 }
 
-static void read_persons(lua_State *L, const Bind *b, Order *o) {
+/* Whose verb it is: field 'player', or the last argument; and the source of damage. */
+static void read_persons(lua_State *L, const Bind *b, const Verb *v, Order *o) {
   o->player = b->frame->of.player;
   o->source = b->frame->of.card;
+  if (v->takes == TAKES_CARDS) return;
   if (push_field(L, "player") != LUA_TNIL) o->player = bind_check_player(L, lua_gettop(L));
   if (push_field(L, "by") != LUA_TNIL) o->source = bind_check_card(L, lua_gettop(L));
-  if (bind_is(L, 2, HANDLE_PLAYER)) o->player = bind_check_player(L, 2);
   lua_pop(L, 2);
+  int last = lua_gettop(L);
+  if (last > 1 && bind_is(L, last, HANDLE_PLAYER)) o->player = bind_check_player(L, last);
 }
 
-/* A misspelt field would be a quiet nothing. */
+static int is_field(const PopProgram *p, const Verb *v, const char *name) {
+  if (!strcmp(name, "player")) return 1;
+  if (v->cards && !strcmp(name, v->cards)) return 1;
+  if (v->takes & TAKES_NAME && !strcmp(name, "kind")) return 1;
+  if (v->variant == VARIANT_RESOURCE) return program_find_resource(p, name) != IR_NONE;
+  if (v->takes & TAKES_AMOUNT && !strcmp(name, "amount")) return 1;
+  return v->variant == VARIANT_DICE && (!strcmp(name, "dice") || !strcmp(name, "by"));
+}
+
+/* A misspelt field would be a quiet nothing. Verbs that take nothing but cards have no
+** fields; what stands there is a list or a selector. */
 static void check_fields(lua_State *L, const Bind *b, const Verb *v) {
-  if (!lua_istable(L, 2)) return;
-  for (lua_pushnil(L); lua_next(L, 2); lua_pop(L, 1)) {
-    if (lua_type(L, -2) != LUA_TSTRING) continue;
-    const char *name = lua_tostring(L, -2);
-    int known = !strcmp(name, "player") || (v->cards && !strcmp(name, v->cards)) ||
-                (v->variant == VARIANT_DICE && (!strcmp(name, "dice") || !strcmp(name, "by"))) ||
-                (v->variant == VARIANT_RESOURCE &&
-                 program_find_resource(b->g->p, name) != IR_NONE);
-    if (!known) luaL_error(L, "%s: unknown field '%s'", v->name, name);
-  }
+  if (!lua_istable(L, 2) || v->takes == TAKES_CARDS) return;
+  for (lua_pushnil(L); lua_next(L, 2); lua_pop(L, 1))
+    if (lua_type(L, -2) == LUA_TSTRING && !is_field(b->g->p, v, lua_tostring(L, -2)))
+      luaL_error(L, "%s: unknown field '%s'", v->name, lua_tostring(L, -2));
 }
 
 static Order read_order(lua_State *L, Bind *b, const Verb *v) {
   Order o = {{{0}}, 0, 0, 0, 0};
-  if (!v->cards) { if (!(v->takes & TAKES_CARDS)) check_fields(L, b, v); }
-  else check_fields(L, b, v);
+  check_fields(L, b, v);
   if (v->op == OP_take && !(v->takes & TAKES_NAME)) o.variant = b->g->p->known.damage_counter;
   if (v->takes & TAKES_CARDS) read_cards(L, b, v, &o);
   if (v->takes & TAKES_NAME) read_name(L, b, v, &o);
   if (v->takes & TAKES_AMOUNT) read_amount(L, b, v, &o);
-  read_persons(L, b, &o);
+  read_persons(L, b, v, &o);
   return o;
 }
 

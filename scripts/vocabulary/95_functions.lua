@@ -1,0 +1,13 @@
+-- Selectors made by a running function: fx:choose(their { arena = "ground" }).
+--
+-- The host hands such a table over while a game runs; lowering it then writes into records
+-- kept for this, so nothing grows. A mistake in it ends the function's effect, not the load.
+
+local V = core.vocabulary
+
+core.on_selector(function(x)
+  local ok, id = pcall(V.selector, x, V.scope(), "play")
+  if ok then return id end
+  for _ = 1, 16 do V.leave() end -- the path of the message is used up
+  core.fail(id)
+end)
