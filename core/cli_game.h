@@ -62,7 +62,10 @@ typedef struct CliNarrator {
   int viewer;        /* whose eyes: 0, 1, or -1 for all cards */
   int turn;          /* the turn announced last */
   int heading;       /* a step has begun and nothing happened in it yet */
-  char step[160];
+  char step[512];
+  int deployed;      /* the card that the event before deployed */
+  int tapped;        /* the unit that tapped just now, not told yet */
+  char tapped_text[512];
 } CliNarrator;
 
 /* Lets the narrator listen to a game. */

@@ -1,8 +1,9 @@
 /* cli_narrator.c: tells a game as a person wants to read it.
 **
-** The library turns each event into a sentence; here is decided which events are told,
-** and turns and steps become headings. A step's heading waits until something is told
-** below it, so quiet steps leave no trace.
+** The library turns each event into a sentence; here is decided which events are told, and
+** turns and steps become headings. A step's heading waits until something is told below
+** it, so quiet steps leave no trace; that a unit taps waits too, because an attack of that
+** unit says it better.
 */
 #include <string.h>
 
@@ -13,32 +14,51 @@ const char *cli_seat_name(int seat) {
 }
 
 /* Told only by --trace: what other events already say, or what fills the page. */
-static const char *const untold[] = {
-  "step_ended", "entered", "passed", "hit", "damage_pending", "counters_changed",
-  "attack_ended", "resource_changed", "untapped", "moved", "given",
-};
+static const char *const untold[] = {"step_ended", "passed", "hit", "damage_pending",
+                                     "attack_ended", "untapped", "moved"};
 
-static int is_told(const char *kind) {
+static int is_kind(const PopEvent *event, const char *kind) {
+  return !strcmp(event->kind, kind);
+}
+
+/* Plays of rules actions (number -1) are told by what they do; resources are told when
+** somebody gains some after the setup. */
+static int is_told(const CliNarrator *n, const PopEvent *event) {
   for (size_t i = 0; i < sizeof untold / sizeof untold[0]; i++)
-    if (!strcmp(kind, untold[i])) return 0;
+    if (is_kind(event, untold[i])) return 0;
+  if (is_kind(event, "ability_used")) return event->number >= 0;
+  if (is_kind(event, "entered")) return event->card != n->deployed;
+  if (is_kind(event, "given")) return event->card != event->source;
+  if (is_kind(event, "resource_changed"))
+    return event->amount > 0 && pop_game_turn(n->game) > 0;
   return 1;
 }
 
 /* What a player is seen to do with a card that the viewer may not know. */
-static const char *hidden_deed(const char *kind) {
+static const char *hidden_deed(const PopEvent *event) {
   static const struct { const char *kind, *deed; } deeds[] = {
     {"drawn", "draws a card"},
     {"built", "begins to build a card"},
+    {"counters_changed", "goes on building a card"},
     {"completed", "completes a card"},
   };
   for (size_t i = 0; i < sizeof deeds / sizeof deeds[0]; i++)
-    if (!strcmp(kind, deeds[i].kind)) return deeds[i].deed;
+    if (is_kind(event, deeds[i].kind)) return deeds[i].deed;
   return "moves a card";
 }
 
+/* Whether the event says the name of a card that the viewer may not know. */
+static int is_hidden(CliNarrator *n, const PopEvent *event) {
+  PopCard card;
+  if (n->viewer < 0 || event->card == POP_NO_CARD) return 0;
+  if (event->hidden_from == n->viewer) return 1;
+  return is_kind(event, "counters_changed") &&
+         pop_game_card(n->game, n->viewer, event->card, &card) == POP_OK && card.def < 0;
+}
+
 static void event_text(CliNarrator *n, const PopEvent *event, char *out, size_t size) {
-  if (n->viewer >= 0 && event->hidden_from == n->viewer)
-    snprintf(out, size, "%s %s", cli_seat_name(event->player), hidden_deed(event->kind));
+  if (is_hidden(n, event))
+    snprintf(out, size, "%s %s", cli_seat_name(event->player), hidden_deed(event));
   else
     pop_game_event_text(n->game, event, out, size);
 }
@@ -50,18 +70,42 @@ static void tell_turn(CliNarrator *n) {
   fprintf(n->out, "\n== Turn %d ==\n", turn);
 }
 
-static void tell_story(CliNarrator *n, const PopEvent *event) {
-  char text[512];
-  event_text(n, event, text, sizeof text);
-  if (!strcmp(event->kind, "step_started")) {
-    snprintf(n->step, sizeof n->step, "%.*s", (int)sizeof n->step - 1, text);
-    n->heading = 1;
-    return;
-  }
+/* Keeps a step's name for its heading: "battle.space" reads "battle space". */
+static void keep_step(CliNarrator *n, const char *text) {
+  snprintf(n->step, sizeof n->step, "%s", text);
+  for (char *c = n->step; *c; c++)
+    if (*c == '_' || *c == '.') *c = ' ';
+  n->heading = 1;
+}
+
+static void tell(CliNarrator *n, const char *text) {
   tell_turn(n);
   if (n->heading) fprintf(n->out, "%s\n", n->step);
   n->heading = 0;
   fprintf(n->out, "  %s\n", text);
+}
+
+/* Tells or drops the unit that tapped just before 'event'. */
+static void tell_tapped(CliNarrator *n, const PopEvent *event) {
+  if (n->tapped == POP_NO_CARD) return;
+  if (!is_kind(event, "attacked") || event->source != n->tapped) tell(n, n->tapped_text);
+  n->tapped = POP_NO_CARD;
+}
+
+static void tell_story(CliNarrator *n, const PopEvent *event) {
+  char text[512];
+  tell_tapped(n, event);
+  if (!is_told(n, event)) return;
+  event_text(n, event, text, sizeof text);
+  n->deployed = is_kind(event, "deployed") ? event->card : POP_NO_CARD;
+  if (is_kind(event, "step_started")) {
+    keep_step(n, text);
+  } else if (is_kind(event, "tapped")) {
+    n->tapped = event->card;
+    snprintf(n->tapped_text, sizeof n->tapped_text, "%s", text);
+  } else {
+    tell(n, text);
+  }
 }
 
 static void print_card(CliNarrator *n, const char *name, int card) {
@@ -88,13 +132,14 @@ static void trace(CliNarrator *n, const PopEvent *event) {
 static void on_event(void *user, const PopEvent *event) {
   CliNarrator *n = user;
   if (n->telling == CLI_TELL_EVERYTHING) trace(n, event);
-  else if (is_told(event->kind)) tell_story(n, event);
+  else tell_story(n, event);
 }
 
 void cli_narrator_listen(CliNarrator *n, PopGame *game) {
   n->game = game;
   n->turn = 0;
   n->heading = 0;
+  n->tapped = n->deployed = POP_NO_CARD;
   pop_game_listen(game, n->telling == CLI_TELL_NOTHING ? NULL : on_event, n);
 }
 

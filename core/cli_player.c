@@ -106,14 +106,17 @@ static const Score scores[] = {
   [POP_OPTION_NOTHING] = score_low,   [POP_OPTION_DIE] = score_yes,
 };
 
+/* A game must end, so units stay and fight: nothing is done in a retreat step. */
+static int score_option(const Choice *c, const PopOption *option) {
+  int stay = !strcmp(pop_game_step(c->game), "retreat");
+  return stay && option->kind != POP_OPTION_PASS ? 0 : scores[option->kind](c, option);
+}
+
 static int greedy_choose(CliPlayer *player, PopGame *game, const PopRequest *request) {
   Choice c = {.player = player, .game = game, .request = request};
   int best = 0, best_score = -1000000, equal = 0;
-  /* Units in the retreat window are better off fighting. */
-  int stay = !strcmp(request->window, "retreat");
   for (int i = 0; i < request->count; i++) {
-    const PopOption *o = &request->options[i];
-    int score = stay && o->kind == POP_OPTION_PLAY ? 0 : scores[o->kind](&c, o);
+    int score = score_option(&c, &request->options[i]);
     if (score > best_score) equal = 0;
     if (score < best_score || cli_player_random(player, ++equal)) continue;
     best = i;

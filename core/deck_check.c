@@ -139,7 +139,7 @@ static PopStatus check_units(Check *c) {
     for (int b = 0; b < ZONE_ARENAS; b++)
       if (arena[a] > ratio * arena[b])
         return refuse(c,
-                      "%d units for the %s arena, more than %d times the %d for %s (R2.7)",
+                      "%d units for the %s arena, over %d times the %d for %s (R2.7)",
                       arena[a], name, ratio, arena[b], pop_zone_name(c->program, b));
   }
   return POP_OK;

@@ -194,7 +194,7 @@ static void no_arena_has_more_than_twice_another(void **state) { /* R2.7 */
   PopDeckCard more[16];
   memcpy(more, cards, sizeof cards);
   more[15] = (PopDeckCard){"g6", 1};
-  check(state, more, 16, "more than 2 times");
+  check(state, more, 16, "over 2 times");
 }
 
 static void constants_change_the_numbers(void **state) {
