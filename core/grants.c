@@ -46,9 +46,13 @@ static int condition_holds(const Ctx *ctx, const Ability *a, uint8_t card) {
   return against_holds(ctx, a, card) && eval_node(ctx, a->when, 1) != 0;
 }
 
+static int is_lost(const Walk *w, uint16_t keyword) {
+  return keyword != IR_NONE && w->lost[keyword >> 6] >> (keyword & 63) & 1u;
+}
+
 static int walk_ability(Walk *w, const Entry *e, const Leaf *base) {
   const Ability *a = &w->g->p->abilities.at[e->what];
-  if (!ability_lives(w, a)) return 0;
+  if (!ability_lives(w, a) || is_lost(w, a->keyword)) return 0;
   if (a->kind != ABILITY_static || a->body == IR_NONE) {
     Leaf leaf = *base;
     leaf.entry = e;
@@ -93,7 +97,7 @@ static void add_lump(Walk *w, uint16_t keyword, int32_t x, const Leaf *base) {
 static int walk_keyword(Walk *w, const Entry *e, uint16_t id, const Leaf *base) {
   const Keyword *k = &w->g->p->keywords.at[e->what];
   uint16_t kw = e->what;
-  if (w->lost[kw >> 6] >> (kw & 63) & 1u) return 0;
+  if (is_lost(w, kw)) return 0;
   int wanted = w->need->keywords[kw >> 6] >> (kw & 63) & 1u;
   if (!wanted && (k->body == IR_NONE ||
                   !features_meet(&w->g->p->bodies.at[k->body].has, w->need)))

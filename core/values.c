@@ -35,20 +35,17 @@ int card_value(PopGame *g, uint8_t card, int value) {
   return clamp(v, floor ? 0 : -30000, 30000);
 }
 
-typedef struct KeywordCount { const PopGame *g; uint16_t keyword; int sum; } KeywordCount;
+typedef struct KeywordCount { uint16_t keyword; int sum; } KeywordCount;
 
 static int count_keyword(void *user, const Leaf *leaf) {
   KeywordCount *k = user;
   if (leaf->entry->kind == ENTRY_KEYWORD && leaf->entry->what == k->keyword)
     k->sum += leaf->entry->x == IR_NONE ? 1 : leaf->of.x;
-  else if (leaf->entry->kind == ENTRY_ABILITY && leaf->keyword == IR_NONE &&
-           k->g->p->abilities.at[leaf->entry->what].keyword == k->keyword)
-    k->sum++;
   return 0;
 }
 
 int card_keyword(PopGame *g, uint8_t card, uint16_t keyword) {
-  KeywordCount k = {.g = g, .keyword = keyword};
+  KeywordCount k = {.keyword = keyword};
   Features need = {.events = 0};
   need.keywords[keyword >> 6] = (uint64_t)1 << (keyword & 63);
   grants_visit(g, card, &need, count_keyword, &k);

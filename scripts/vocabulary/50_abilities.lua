@@ -305,8 +305,8 @@ function V.ability(item, extra)
   for key, value in pairs(extra or {}) do record[key] = value end
   kind.lower(args, record, cx)
   record.when, record.condition = V.node(record.condition, cx), nil
-  local text = V.ability_text(item)
-  record.text = core.string(text)
+  local text = V.ability_text(item, record.label)
+  record.text, record.label = core.string(text), nil
   return core.ability(record), text
 end
 

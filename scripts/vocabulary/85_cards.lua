@@ -89,7 +89,7 @@ local function lower_keyword(name, decl)
   local entries = V.entries(args, cx)
   local ability = own_ability(decl)
   if ability and not args.constructor then
-    local made, text = V.ability(ability, { keyword = id, name = cx.name })
+    local made, text = V.ability(ability, { keyword = id, name = cx.name, label = name })
     table.insert(entries, { kind = core.entry.ability, what = made, text = core.string(text) })
   end
   core.declare_keyword { name = name, text = keyword_text(args, ability),

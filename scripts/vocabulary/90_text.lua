@@ -326,7 +326,9 @@ function texts.equipped(args)
   return texts.static(args, to and "an equipped " .. V.noun(to, "bare") or "the bearer")
 end
 
-function V.ability_text(item)
+-- 'label': the name of the keyword that it belongs to.
+function V.ability_text(item, label)
   if item.kind == "constructed" then return item.keyword .. ": " .. V.cost_text(item.arguments) end
-  return (texts[item.kind](item.args):gsub("%s+", " "))
+  local text = texts[item.kind](item.args):gsub("%s+", " ")
+  return label and label .. ": " .. text or text
 end
