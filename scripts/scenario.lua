@@ -9,9 +9,10 @@ local here = debug.getinfo(1, "S").source:match("^@(.*/)") or ""
 local root = here:gsub("scripts/$", "")
 local Test = assert(loadfile(here .. "scenario_test.lua", "t"))(engine)
 
-local scenarios, blocks = {}, {}   -- blocks: texts of cards [[...]], { text, file, line }
+local scenarios = {}
+local blocks = {}                  -- file -> texts of its cards [[...]], { text, line }
 local known_ids, any_id = {}, false
-local programs = {}                -- by overlay text
+local programs = { file = nil }    -- those of the file run last, by overlay text
 local overlay_name = "scenario overlay"
 
 local PLAYERS = { "dark", "light" }
@@ -79,8 +80,9 @@ local function words(file, source)
                 line = debug.getinfo(2, "l").currentline }
     return function(header) add_scenario(s, header) end
   end
+  blocks[file] = {}
   function env.cards(text)
-    blocks[#blocks + 1] = { text = text, file = file, line = line_of(source, text, 1) }
+    table.insert(blocks[file], { text = text, line = line_of(source, text, 1) })
   end
   return env
 end
@@ -100,13 +102,13 @@ end
 
 -- -- programs -------------------------------------------------------------------------
 
--- All test cards and the overlay as one text, and a function that turns its line numbers
--- in a message into those of the scenario files.
+-- The cards of a scenario's file and its overlay as one text, and a function that turns
+-- line numbers of that text in a message into those of the file.
 local function overlay_text(s)
-  local all = { table.unpack(blocks) }
-  if s and s.header.overlay then
+  local all = { table.unpack(blocks[s.file]) }
+  if s.header.overlay then
     local text = s.header.overlay
-    all[#all + 1] = { text = text, file = s.file, line = line_of(s.source, text, s.line) }
+    all[#all + 1] = { text = text, line = line_of(s.source, text, s.line) }
   end
   local parts, starts, line = {}, {}, 1
   for i, block in ipairs(all) do
@@ -117,14 +119,15 @@ local function overlay_text(s)
     return (message:gsub(overlay_name .. ":(%d+)", function(digits)
       local at, i = tonumber(digits), #all
       while i > 1 and starts[i] > at do i = i - 1 end
-      return ("%s:%d"):format(all[i].file, all[i].line + at - starts[i])
+      return ("%s:%d"):format(s.file, all[i].line + at - starts[i])
     end))
   end
 end
 
 -- The program of a scenario, or nil and why it does not load.
 local function program_of(s)
-  local key = s and s.header.overlay or ""
+  local key = s.header.overlay or ""
+  if programs.file ~= s.file then programs = { file = s.file } end
   if not programs[key] then
     local text, translate = overlay_text(s)
     local program, why = engine.load(text)
@@ -217,7 +220,7 @@ return {
   know = function(id) known_ids[id], any_id = true, true end,
   load = load_file,
   prepare = function()
-    local program, why = program_of(nil)
+    local program, why = engine.load("")
     if not program then error(why, 0) end
   end,
   count = function() return #scenarios end,

@@ -205,7 +205,7 @@ function Test:is_choice(option, what, text)
   end
   if kind == "arena" then return ARENAS[option.number] == what end
   if kind == "mode" then return contains(option.text, what) end
-  if not option.card then return false end
+  if not option.card then return kind == "trigger" and contains(option.text, what) end
   return self.cards[what] == option.card and contains(option.text, text)
 end
 

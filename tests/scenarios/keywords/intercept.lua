@@ -18,7 +18,7 @@ cards [[
   card "Novice" { side = "light", type = "character", subtypes = { "Jedi" }, cost = 4,
                   speed = 28,
                   power = 3, health = 6, "Pay 1 Force -> Intercept" }
-  card "Adept" { side = "light", type = "character", subtypes = { "Jedi" }, cost = 4,
+  card "Ascetic" { side = "light", type = "character", subtypes = { "Jedi" }, cost = 4,
                  speed = 27,
                  power = 3, health = 6 }
   card "Bulkhead" { side = "light", type = "character", cost = 4, speed = 26, power = 3,
@@ -238,10 +238,10 @@ scenario "what the attacker does when it attacks is not done again for an interc
 scenario "a bonus against the old defender ends if the new one is no such unit" {
   ids   = { "INTERCEPT.13" },
   dark  = { character = { "Hunter" } },
-  light = { force = 1, character = { "Adept", "Bodyguard" } },
+  light = { force = 1, character = { "Ascetic", "Bodyguard" } },
   dice  = { 6, 6 },
   run   = function(t)
-    t:attack("Hunter", "Adept")
+    t:attack("Hunter", "Ascetic")
     t:play("Bodyguard", "Intercept")  t:finish()
     t:expect("Bodyguard"):damage(2)
   end,
@@ -250,10 +250,10 @@ scenario "a bonus against the old defender ends if the new one is no such unit" 
 scenario "a bonus against the old defender goes on if the new one is such a unit, too" {
   ids   = { "INTERCEPT.13" },
   dark  = { character = { "Hunter" } },
-  light = { force = 1, character = { "Adept", "Novice" } },
+  light = { force = 1, character = { "Ascetic", "Novice" } },
   dice  = { 6, 6, 6, 1 },
   run   = function(t)
-    t:attack("Hunter", "Adept")
+    t:attack("Hunter", "Ascetic")
     t:play("Novice", "Intercept")  t:finish()
     t:expect("Novice"):damage(3)
   end,
