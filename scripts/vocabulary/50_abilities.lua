@@ -164,9 +164,11 @@ local function both(a, b)
   return W.all_of { a, b }
 end
 
-local function is_self(x) return V.tag(x) == "ref" and x.name == "self" end
+local function is_ref(x, name) return V.tag(x) == "ref" and x.name == name end
+local function is_self(x) return is_ref(x, "self") end
 
--- What preventing needs: damage pending on the card, or on one the player may choose.
+-- What preventing needs: damage pending on the card, or on one the player may choose. What
+-- will be paid is not known when the ability is offered, so it does not narrow the choice.
 local function prevention(ability, record, cx)
   local first = type(ability.effect) == "table" and ability.effect[1]
   if V.tag(first) ~= "op" or first.verb ~= "prevent" then return end
@@ -176,6 +178,8 @@ local function prevention(ability, record, cx)
   elseif V.tag(to) == "pick" and to.mode == "one" then
     local filter = {}
     for key, value in pairs(to.selector.filter) do filter[key] = value end
+    if is_ref(filter.arena, "paid") then filter.arena = "any" end
+    if is_ref(filter.other_than, "paid") then filter.other_than = nil end
     filter.where = both(filter.where, W.at_least(1, W.candidate.pending))
     local narrowed = V.object("selector", { owner = to.selector.owner, filter = filter })
     record.targets = V.selector(narrowed, cx, "play")
