@@ -12,7 +12,6 @@ scenario "B2 comes from the hand, fights and leaves when the turn ends" {
   light = { character = { "Guard" } },
   dice  = { 4, 4, 1 },
   run   = function(t)
-    t:asked("dark", "yes_no")
     t:choose(true)
     t:expect("B2 Super Battle Droid"):zone("character"):tapped(false)
     t:happened("entered", { card = "B2 Super Battle Droid" }, 1)
@@ -26,14 +25,13 @@ scenario "B2 comes from the hand, fights and leaves when the turn ends" {
 
 scenario "B2 is put only as its Character battle step starts" {
   dark  = { hand = { "B2 Super Battle Droid" }, ground = { "Speeder" } },
-  light = { character = { "Guard" } },
+  light = { ground = { "Walker" }, character = { "Guard" } },
   run   = function(t)
-    t:turn_of("Speeder")
-    t:not_offered("B2 Super Battle Droid")
-    t:pass(3)
-    t:asked("dark", "yes_no")
-    t:happened("step_started", { step = "battle.character" }, 1)
+    t:turn_of("Speeder")  t:pass()
+    t:turn_of("Walker")   t:pass()
+    t:happened("step_started", { step = "battle.character" }, 0)
     t:choose(false)
+    t:happened("step_started", { step = "battle.character" }, 1)
     t:finish()
     t:expect("B2 Super Battle Droid"):zone("hand")
   end,

@@ -61,16 +61,33 @@ scenario "Citadel works for its owner, in the owner's build step alone" {
   end,
 }
 
-scenario "Citadel is not attacked and holds no arena" {
+scenario "Citadel can't be attacked" {
+  ids   = { "R6.7.3" },
+  dark  = { ground = { "Citadel", { "Speeder", tapped = true } } },
+  light = { ground = { "Walker" } },
+  run   = function(t)
+    t:turn_of("Walker")  t:targets("Walker", "Speeder")
+  end,
+}
+
+scenario "Citadel holds no arena" {
   ids   = { "R6.7.3" },
   start = "battle to end",
   dark  = { ground = { "Citadel" }, space = { "Dart" } },
-  light = { ground = { "Walker" } },
   run   = function(t)
-    t:turn_of("Walker")  t:targets("Walker")
     t:finish()
     t:winner(nil)
-    t:expect("Citadel"):zone("ground")
+  end,
+}
+
+scenario "Citadel keeps no arena from the opponent" {
+  ids   = { "R6.7.3" },
+  start = "battle to end",
+  dark  = { ground = { "Citadel" } },
+  light = { ground = { "Walker" }, space = { "Sparrow" } },
+  run   = function(t)
+    t:finish()
+    t:winner("light")
   end,
 }
 

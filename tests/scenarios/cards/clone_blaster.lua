@@ -50,8 +50,6 @@ scenario "Clone Blaster can't be equipped without a build point" {
   start = "light build",
   light = { force = 2, build_zone = { "Clone Blaster" }, character = { "Recruit" } },
   run   = function(t)
-    t:finish()
-    t:expect("Clone Blaster"):on(nil)
-    t:no_window("build")
+    t:reach("build")  t:not_offered("Clone Blaster", "Equip")
   end,
 }
