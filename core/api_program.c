@@ -59,7 +59,7 @@ PopStatus pop_program_finish(PopProgram *p) {
 
 uint64_t pop_program_fingerprint(const PopProgram *p) { return p->fingerprint; }
 
-/* -- definitions and keywords ---------------------------------------------------------- */
+/* -- definitions and keywords ------------------------------------------------------ */
 
 #define NAME(name) #name,
 static const char *const side_names[SIDE_COUNT] = {IR_SIDES(NAME)};

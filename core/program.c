@@ -158,7 +158,9 @@ const char *program_string(const PopProgram *p, uint16_t id) {
 /* -- finding ----------------------------------------------------------------------- */
 
 /* ASCII only: names are compared the same way under every locale. */
-static int lower(char c) { return c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : (unsigned char)c; }
+static int lower(char c) {
+  return c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : (unsigned char)c;
+}
 
 /* The rest of 'text' behind 'start', or NULL if it does not start so. */
 static const char *after(const char *text, const char *start) {

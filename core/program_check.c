@@ -70,7 +70,8 @@ int program_link_ok(const PopProgram *p, uint8_t link, int64_t value) {
   if (plain == LINK_any || plain == LINK_number) return 1;
   if (value == IR_NONE && may_be_none(plain)) return !(link & LINK_must);
   if (plain == LINK_bit && value == IR_NONE) return 1;
-  if (plain == LINK_place && (value == IR_ARENA_CHOICE || value == IR_ARENA_THIS)) return 1;
+  if (plain == LINK_place && (value == IR_ARENA_CHOICE || value == IR_ARENA_THIS))
+    return 1;
   if (plain == LINK_zone && value < ZONE_ARENAS) return 0;
   if (plain == LINK_face && value < 1) return 0;
   return value >= 0 && value < program_link_limit(p, link);
@@ -125,7 +126,7 @@ static int check_run(Check *c, const char *record, uint32_t i, uint32_t start,
   return fail(c, record, i, "start", "index", start);
 }
 
-/* -- nodes: right operands, all earlier than their user, not too deep ------------------ */
+/* -- nodes: right operands, all earlier than their user, not too deep -------------- */
 
 static int node_operands(Check *c, uint32_t i) {
   const Node *n = &c->p->nodes.at[i];
@@ -166,7 +167,8 @@ static int check_nodes(Check *c) {
   PopProgram *p = c->p;
   uint32_t n = p->nodes.count;
   for (uint32_t i = 0; i < n; i++)
-    if (!check_fields(c, &spec_node, i, &p->nodes.at[i]) || !node_operands(c, i)) return 0;
+    if (!check_fields(c, &spec_node, i, &p->nodes.at[i]) || !node_operands(c, i))
+      return 0;
   if (!n) return 1;
   uint8_t *depth = p->config.allocator(p->config.allocator_user, NULL, 0, n);
   if (!depth) { snprintf(c->error, c->size, "not enough memory"); return 0; }
@@ -175,7 +177,7 @@ static int check_nodes(Check *c) {
   return ok;
 }
 
-/* -- the other records ----------------------------------------------------------------- */
+/* -- the other records ------------------------------------------------------------- */
 
 static int check_selectors(Check *c) {
   PopProgram *p = c->p;
@@ -222,12 +224,14 @@ static int check_lists(Check *c) {
   for (uint32_t i = 0; i < p->ops.count; i++)
     if (!check_op(c, i)) return 0;
   for (uint32_t i = 0; i < p->lists.count; i++)
-    if (!check_run(c, "list", i, p->lists.at[i].start, p->lists.at[i].count, p->ops.count))
+    if (!check_run(c, "list", i, p->lists.at[i].start, p->lists.at[i].count,
+                   p->ops.count))
       return 0;
   for (uint32_t i = 0; i < p->alternatives.count; i++)
     if (!check_fields(c, &spec_alternative, i, &p->alternatives.at[i])) return 0;
   for (uint32_t i = 0; i < p->slots.count; i++)
-    if (!link_check(c, "slots", i, "node", LINK_node | LINK_must, p->slots.at[i])) return 0;
+    if (!link_check(c, "slots", i, "node", LINK_node | LINK_must, p->slots.at[i]))
+      return 0;
   return 1;
 }
 
@@ -265,7 +269,8 @@ static int check_abilities(Check *c) {
     if (p->windows.count < 32 && a->windows >> p->windows.count)
       return fail(c, "ability", i, "windows", "set of windows", a->windows);
     if (!a->nevents) continue;
-    if (!link_check(c, "ability", i, "event", LINK_events | LINK_must, a->event)) return 0;
+    if (!link_check(c, "ability", i, "event", LINK_events | LINK_must, a->event))
+      return 0;
     if (!check_run(c, "ability", i, a->event, a->nevents, p->events.count)) return 0;
   }
   for (uint32_t i = 0; i < p->rules.count; i++)
@@ -277,7 +282,8 @@ static int check_abilities(Check *c) {
 static int check_named(Check *c) {
   PopProgram *p = c->p;
   for (uint32_t i = 0; i < p->keywords.count; i++)
-    if (!link_check(c, "keyword", i, "body", LINK_body | LINK_must, p->keywords.at[i].body))
+    if (!link_check(c, "keyword", i, "body", LINK_body | LINK_must,
+                    p->keywords.at[i].body))
       return 0;
   for (uint32_t i = 0; i < p->sequences.count; i++)
     if (!link_check(c, "sequence", i, "list", LINK_list | LINK_must,

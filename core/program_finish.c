@@ -28,7 +28,7 @@ static const char *name_of(const Finish *f, uint16_t id) {
   return program_string(f->p, id);
 }
 
-/* -- mentioned but never declared ------------------------------------------------------ */
+/* -- mentioned but never declared -------------------------------------------------- */
 
 static int steps_declared(Finish *f) {
   PopProgram *p = f->p;
@@ -56,13 +56,15 @@ static int all_declared(Finish *f) {
       return fail(f, "window '%s' is not declared", name_of(f, p->windows.at[i].name));
   for (uint32_t i = 0; i < p->sequences.count; i++)
     if (p->sequences.at[i].list == IR_NONE)
-      return fail(f, "sequence '%s' is not declared", name_of(f, p->sequences.at[i].name));
+      return fail(f, "sequence '%s' is not declared",
+                  name_of(f, p->sequences.at[i].name));
   for (uint32_t i = 0; i < p->defs.count; i++) {
     const Def *d = &p->defs.at[i];
     const char *version = name_of(f, d->version);
     if (d->file == IR_NONE)
       return fail(f, *version ? "card '%s (%s)' is not declared"
-                              : "card '%s' is not declared", name_of(f, d->name), version);
+                              : "card '%s' is not declared",
+                  name_of(f, d->name), version);
   }
   return steps_declared(f);
 }
@@ -78,12 +80,12 @@ static int name_cards(Finish *f) {
                      version);
     if (n >= (int)sizeof full) n = sizeof full - 1;
     d->full_name = program_intern(p, full, (size_t)n);
-    if (d->full_name == IR_NONE) return fail(f, "out of memory for the names of cards");
+    if (d->full_name == IR_NONE) return fail(f, "not enough memory");
   }
   return 1;
 }
 
-/* -- names the core uses --------------------------------------------------------------- */
+/* -- names the core uses ----------------------------------------------------------- */
 
 static int known_id(Finish *f, const char *what, const char *name, uint16_t found,
                     uint16_t *out) {
@@ -102,7 +104,8 @@ static int resolve_known(Finish *f) {
 #define SEQUENCE(name) \
   known_id(f, "sequence", #name, program_find_sequence(p, #name), &p->known.name)
 #define COUNTER(name) \
-  known_small(f, "counter", #name, program_find_counter(p, #name), &p->known.name##_counter)
+  known_small(f, "counter", #name, program_find_counter(p, #name), \
+              &p->known.name##_counter)
 #define RESOURCE(name) \
   known_small(f, "resource", #name, program_find_resource(p, #name), &p->known.name)
 #define WINDOW(name) \
@@ -121,10 +124,11 @@ static int arenas_named(Finish *f) {
   return 1;
 }
 
-/* -- features -------------------------------------------------------------------------- */
+/* -- features ---------------------------------------------------------------------- */
 
 static void features_add(Features *to, const Features *from) {
-  for (int i = 0; i < PROGRAM_MAX_KEYWORDS / 64; i++) to->keywords[i] |= from->keywords[i];
+  for (int i = 0; i < PROGRAM_MAX_KEYWORDS / 64; i++)
+    to->keywords[i] |= from->keywords[i];
   to->events |= from->events;
   to->values |= from->values;
   to->windows |= from->windows;
@@ -187,7 +191,7 @@ static int compute_features(Finish *f) {
   return 1;
 }
 
-/* -- type lines ------------------------------------------------------------------------ */
+/* -- type lines -------------------------------------------------------------------- */
 
 static const char *const kind_names[KIND_COUNT] = {
 #define NAME(name) #name,
@@ -200,7 +204,8 @@ typedef struct Line { char text[160]; size_t length; } Line;
 /* Appends "Name", capitalized, behind 'between' unless it is the first. */
 static void line_add(Line *line, const char *between, const char *name) {
   size_t room = sizeof line->text - line->length;
-  int n = snprintf(line->text + line->length, room, "%s%s", line->length ? between : "", name);
+  int n = snprintf(line->text + line->length, room, "%s%s", line->length ? between : "",
+                   name);
   if (n <= 0 || (size_t)n >= room) return;
   char *start = line->text + line->length + (line->length ? strlen(between) : 0);
   if (*start >= 'a' && *start <= 'z') *start = (char)(*start - 'a' + 'A');
@@ -231,7 +236,8 @@ static int make_type_lines(Finish *f) {
 PopStatus program_finish(PopProgram *p, char *error, size_t size) {
   Finish f = {p, error, size};
   if (!all_declared(&f) || !arenas_named(&f) || !resolve_known(&f) ||
-      !program_check(p, error, size) || !compute_features(&f) || !make_type_lines(&f) || !name_cards(&f))
+      !program_check(p, error, size) || !compute_features(&f) || !make_type_lines(&f) ||
+      !name_cards(&f))
     return strcmp(error, "not enough memory") ? POP_ERROR_SCRIPT : POP_ERROR_MEMORY;
   p->finished = 1;
   return POP_OK;

@@ -24,10 +24,10 @@ PopStatus script_load(Script *s, PopScriptRole role, const char *set, const char
 /* Runs what vocabulary files left for the end of loading, in order. */
 PopStatus script_finish(Script *s);
 
-/* One line saying why the last call failed, "" if it did not. Valid until the next call. */
+/* One line saying why the last call failed, "" if it did not. Valid until the next. */
 const char *script_error(const Script *s);
 
-/* Replaces that line by a text of printf form, control bytes escaped; returns 'status'. */
+/* Replaces that line by a text of printf form, control bytes escaped; gives 'status'. */
 PopStatus script_fail(Script *s, PopStatus status, const char *format, ...);
 
 /* Number of functions kept for nodes and ops. */
@@ -37,8 +37,8 @@ uint32_t script_functions(const Script *s);
 ** may only read. 1 and the result, or 0 after an error, which has been reported. */
 int script_predicate(Script *s, const struct Ctx *ctx, uint16_t func, int32_t *result);
 
-/* Runs the function of an OP_lua whose frame is 'f', or goes on with it: the frame's log has
-** what it was told so far. A failure is reported, undoes what it did and ends the effect. */
+/* Runs the function of an OP_lua whose frame is 'f', or goes on with it: the frame's log
+** has what it was told so far. A failure is reported, undoes all and ends the effect. */
 Flow script_effect(PopGame *g, Frame *f, uint16_t func);
 
 /* The copies of the state kept under running functions: taken along by a copy of the

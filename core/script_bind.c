@@ -1,7 +1,7 @@
 /* script_bind.c: handles, and the gate between functions and their log. */
 #include "script_bind.h"
 
-/* -- the gate -------------------------------------------------------------------------- */
+/* -- the gate ---------------------------------------------------------------------- */
 
 Bind *bind_of(lua_State *L) {
   Bind *b = script_of(L)->bind;
@@ -60,7 +60,7 @@ void bind_must_act(lua_State *L, const Bind *b, const char *what) {
   if (!b->frame) luaL_error(L, "%s: a condition or a value may only read", what);
 }
 
-/* -- handles --------------------------------------------------------------------------- */
+/* -- handles ----------------------------------------------------------------------- */
 
 static void push_handle(lua_State *L, int tag, uint32_t value) {
   lua_pushlightuserdata(L, (void *)(uintptr_t)((uint32_t)tag << 24 | value));
@@ -110,7 +110,7 @@ uint8_t bind_check_player(lua_State *L, int index) {
   return (uint8_t)(bits & 255);
 }
 
-/* -- sets ------------------------------------------------------------------------------ */
+/* -- sets -------------------------------------------------------------------------- */
 
 static void cards_of_list(lua_State *L, int index, CardSet *out) {
   lua_Integer n = (lua_Integer)lua_rawlen(L, index);
@@ -160,7 +160,7 @@ void bind_check_cards(lua_State *L, Bind *b, int index, CardSet *out) {
   else selector_cards(b->ctx, lower_selector(L, index), out);
 }
 
-/* -- the metatable --------------------------------------------------------------------- */
+/* -- the metatable ----------------------------------------------------------------- */
 
 static const char *const handle_names[] = {"handle", "card", "player", "effect"};
 

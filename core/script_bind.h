@@ -25,7 +25,9 @@ typedef struct Bind {
   Flow flow;           /* and this is what the loop is to be told */
 } Bind;
 
-static inline int bind_is_suspended(const Script *s) { return s->bind && s->bind->suspended; }
+static inline int bind_is_suspended(const Script *s) {
+  return s->bind && s->bind->suspended;
+}
 
 /* The running call; raises if no game is running. */
 Bind *bind_of(lua_State *L);
@@ -40,14 +42,14 @@ int bind_recall(lua_State *L, Bind *b, uint32_t call, int32_t argument, int32_t 
 /* Logs a result of the call just carried out. */
 void bind_record(lua_State *L, Bind *b, int32_t result);
 
-/* Leaves the function, in the call just recalled in vain, until the loop comes back to its
-** frame; does not return. */
+/* Leaves the function, in the call just recalled in vain, until the loop comes back to
+** its frame; does not return. */
 int bind_suspend(lua_State *L, Bind *b, Flow flow);
 
 /* Raises unless the running function may act. */
 void bind_must_act(lua_State *L, const Bind *b, const char *what);
 
-/* -- handles --------------------------------------------------------------------------- */
+/* -- handles ----------------------------------------------------------------------- */
 
 enum { HANDLE_CARD = 1, HANDLE_PLAYER, HANDLE_EFFECT };
 

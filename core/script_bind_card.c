@@ -11,8 +11,8 @@
 #include "damage.h"
 #include "modifiers.h"
 
-enum { ARGUMENT_NONE, ARGUMENT_VALUE, ARGUMENT_COUNTER, ARGUMENT_KEYWORD, ARGUMENT_SUBTYPE,
-       ARGUMENT_KIND, ARGUMENT_RESOURCE, ARGUMENT_ZONE };
+enum { ARGUMENT_NONE, ARGUMENT_VALUE, ARGUMENT_COUNTER, ARGUMENT_KEYWORD,
+       ARGUMENT_SUBTYPE, ARGUMENT_KIND, ARGUMENT_RESOURCE, ARGUMENT_ZONE };
 enum { ANSWER_NUMBER, ANSWER_BOOL, ANSWER_CARD, ANSWER_PLAYER, ANSWER_ZONE, ANSWER_ARENA,
        ANSWER_NAME };
 
@@ -31,7 +31,7 @@ static const char *const value_names[] = {
 static const char *const kind_names[] = { IR_KINDS(NAME) NULL };
 #undef NAME
 
-/* -- cards ----------------------------------------------------------------------------- */
+/* -- cards ------------------------------------------------------------------------- */
 
 static int32_t read_value(const Bind *b, uint8_t card, int32_t value) {
   return card_value(b->g, card, value);
@@ -115,7 +115,7 @@ static const Question card_questions[] = {
   {NULL, NULL, 0, 0, 0}
 };
 
-/* -- players --------------------------------------------------------------------------- */
+/* -- players ----------------------------------------------------------------------- */
 
 static int32_t read_resource(const Bind *b, uint8_t player, int32_t resource) {
   return b->g->s.resources[player][resource];
@@ -140,7 +140,7 @@ static const Question player_questions[] = {
   {NULL, NULL, 0, 0, 0}
 };
 
-/* -- asking ---------------------------------------------------------------------------- */
+/* -- asking ------------------------------------------------------------------------ */
 
 static int32_t name_in(const char *name, const char *const *names) {
   for (int32_t i = 0; names[i]; i++)
@@ -166,7 +166,8 @@ static int32_t check_argument(lua_State *L, const PopProgram *p, uint8_t kind) {
   return id;
 }
 
-static void push_answer(lua_State *L, const PopProgram *p, uint8_t answer, int32_t value) {
+static void push_answer(lua_State *L, const PopProgram *p, uint8_t answer,
+                        int32_t value) {
   switch (answer) {
     case ANSWER_BOOL: lua_pushboolean(L, value != 0); break;
     case ANSWER_CARD: bind_push_entry(L, value); break;
@@ -213,4 +214,6 @@ static void push_methods(lua_State *L, const Question *table, lua_CFunction f) {
 }
 
 void bind_card_methods(lua_State *L) { push_methods(L, card_questions, l_ask_card); }
-void bind_player_methods(lua_State *L) { push_methods(L, player_questions, l_ask_player); }
+void bind_player_methods(lua_State *L) {
+  push_methods(L, player_questions, l_ask_player);
+}

@@ -12,7 +12,7 @@
 
 enum { CALL_FIELD = 1, CALL_CHOOSE, CALL_CONFIRM, CALL_NUMBER, CALL_CARDS, CALL_COUNT };
 
-/* -- fields ---------------------------------------------------------------------------- */
+/* -- fields ------------------------------------------------------------------------ */
 
 /* These can't change while the effect runs, so they are not logged. */
 static int push_fixed(lua_State *L, const Bind *b, const char *name) {
@@ -50,13 +50,14 @@ int bind_effect_field(lua_State *L, const char *name) {
   return 0;
 }
 
-/* -- questions ------------------------------------------------------------------------- */
+/* -- questions --------------------------------------------------------------------- */
 
 /* Field 'by' of the options at 'index': who is asked; default: you. */
 static uint8_t read_by(lua_State *L, const Bind *b, int index) {
   uint8_t player = b->frame->of.player;
   if (!lua_istable(L, index)) return player;
-  if (lua_getfield(L, index, "by") != LUA_TNIL) player = bind_check_player(L, lua_gettop(L));
+  if (lua_getfield(L, index, "by") != LUA_TNIL)
+    player = bind_check_player(L, lua_gettop(L));
   lua_pop(L, 1);
   return player;
 }
@@ -133,7 +134,7 @@ static int l_number(lua_State *L) {
   return 1;
 }
 
-/* -- sets ------------------------------------------------------------------------------ */
+/* -- sets -------------------------------------------------------------------------- */
 
 /* fx:count(cards) */
 static int l_count(lua_State *L) {
@@ -175,8 +176,8 @@ static int l_cards(lua_State *L) {
 
 void bind_effect_methods(lua_State *L) {
   static const luaL_Reg functions[] = {
-    {"choose", l_choose}, {"confirm", l_confirm}, {"number", l_number}, {"count", l_count},
-    {"cards", l_cards}, {NULL, NULL} };
+    {"choose", l_choose}, {"confirm", l_confirm}, {"number", l_number},
+    {"count", l_count}, {"cards", l_cards}, {NULL, NULL} };
   luaL_newlib(L, functions);
   script_verb_methods(L);
 }

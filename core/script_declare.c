@@ -1,4 +1,4 @@
-/* script_declare.c: the table 'core', first part: enumerations and records.
+/* script_declare.c: the table 'core', first part: records.
 **
 ** Vocabulary files build a program with these functions, bottom-up: a record is complete
 ** before another one refers to it. Each takes plain numbers and tables of numbers and
@@ -9,88 +9,7 @@
 
 #include <string.h>
 
-/* -- enumerations ---------------------------------------------------------------------- */
-
-typedef struct EnumName { const char *name; int value; } EnumName;
-#define END {NULL, 0}
-#define REF(name) {#name, REF_##name},
-#define NODE(name) {#name, NODE_##name},
-#define VALUE(name) {#name, VALUE_##name},
-#define CANNOT(name) {#name, CANNOT_##name},
-#define EVENT(name) {#name, EVENT_##name},
-#define FIELD(name) {#name, FIELD_##name},
-#define CAUSE(name) {#name, CAUSE_##name},
-#define DURATION(name) {#name, DURATION_##name},
-#define ZONE(name) {#name, ZONE_##name},
-#define KINDBIT(name) {#name, 1 << KINDBIT_##name},
-#define SIDE(name) {#name, SIDE_##name},
-#define CLASS(name) {#name, CLASS_##name},
-#define ABILITY(name) {#name, ABILITY_##name},
-#define LIMIT(name) {#name, LIMIT_##name},
-#define WINDOW(name) {#name, WINDOW_##name},
-#define PICK(name) {#name, PICK_##name},
-#define OP(name) {#name, OP_##name},
-
-static const EnumName refs[] = {IR_REFS(REF) END};
-static const EnumName nodes[] = {IR_NODES(NODE) END};
-static const EnumName values[] = {IR_VALUES(VALUE) END};
-static const EnumName cannots[] = {IR_CANNOTS(CANNOT) END};
-static const EnumName events[] = {IR_EVENTS(EVENT) END};
-static const EnumName fields[] = {IR_FIELDS(FIELD) END};
-static const EnumName causes[] = {IR_CAUSES(CAUSE) END};
-static const EnumName durations[] = {IR_DURATIONS(DURATION) END};
-static const EnumName zones[] = {IR_ZONES(ZONE) END};
-static const EnumName kinds[] = {IR_KINDS(KINDBIT) END};
-static const EnumName sides[] = {IR_SIDES(SIDE) END};
-static const EnumName classes[] = {IR_CLASSES(CLASS) END};
-static const EnumName ability_kinds[] = {IR_ABILITY_KINDS(ABILITY) END};
-static const EnumName limits[] = {IR_LIMITS(LIMIT) END};
-static const EnumName window_kinds[] = {IR_WINDOW_KINDS(WINDOW) END};
-static const EnumName picks[] = {IR_PICKS(PICK) END};
-static const EnumName ops[] = {IR_OPS(OP) END};
-static const EnumName flags[] = {
-  {"up_to", IR_FLAG_UP_TO}, {"cost", IR_FLAG_COST}, {"dice", IR_FLAG_DICE},
-  {"bottom", IR_FLAG_BOTTOM}, {"face_down", IR_FLAG_FACE_DOWN}, {"tapped", IR_FLAG_TAPPED},
-  {"optional", IR_FLAG_OPTIONAL}, {"once", IR_FLAG_ONCE}, END };
-static const EnumName ability_flags[] = {
-  {"may", ABILITY_FLAG_MAY}, {"once", ABILITY_FLAG_ONCE},
-  {"no_disrupt", ABILITY_FLAG_NO_DISRUPT}, {"forced", ABILITY_FLAG_FORCED}, END };
-static const EnumName entries[] = {
-  {"stat", ENTRY_STAT}, {"set", ENTRY_SET}, {"keyword", ENTRY_KEYWORD},
-  {"ability", ENTRY_ABILITY}, {"lose", ENTRY_LOSE}, {"cannot", ENTRY_CANNOT},
-  {"subtype", ENTRY_SUBTYPE}, {"reach", ENTRY_REACH}, END };
-
-static const struct { const char *name; const EnumName *names; } enums[] = {
-  {"ref", refs}, {"node_op", nodes}, {"value", values}, {"cannot", cannots},
-  {"event", events}, {"field", fields}, {"cause", causes}, {"duration", durations},
-  {"zone", zones}, {"kind", kinds}, {"side", sides}, {"class", classes},
-  {"ability_kind", ability_kinds}, {"limit", limits}, {"window_kind", window_kinds},
-  {"pick", picks}, {"op", ops}, {"flag", flags}, {"ability_flag", ability_flags},
-  {"entry", entries},
-};
-
-static void push_enum(lua_State *L, const EnumName *names) {
-  lua_newtable(L);
-  for (; names->name; names++) {
-    lua_pushinteger(L, names->value);
-    lua_setfield(L, -2, names->name);
-  }
-}
-
-static void set_enums(lua_State *L) {
-  for (size_t i = 0; i < sizeof enums / sizeof *enums; i++) {
-    push_enum(L, enums[i].names);
-    lua_setfield(L, -2, enums[i].name);
-  }
-  lua_pushinteger(L, IR_NONE);
-  lua_setfield(L, -2, "NONE");
-  lua_pushinteger(L, IR_ARENA_CHOICE);
-  lua_setfield(L, -2, "ARENA_CHOICE");
-  lua_pushinteger(L, IR_ARENA_THIS);
-  lua_setfield(L, -2, "ARENA_THIS");
-}
-
-/* -- records --------------------------------------------------------------------------- */
+/* -- records ----------------------------------------------------------------------- */
 
 static int give_id(lua_State *L, uint16_t id) {
   lua_pushinteger(L, id);
@@ -103,7 +22,8 @@ static int l_string(lua_State *L) {
 }
 
 static int same_node(const Node *x, const Node *y) {
-  return x->op == y->op && x->ref == y->ref && x->a == y->a && x->b == y->b && x->k == y->k;
+  return x->op == y->op && x->ref == y->ref && x->a == y->a && x->b == y->b &&
+         x->k == y->k;
 }
 
 static uint16_t new_node(lua_State *L, PopProgram *p) {
@@ -211,7 +131,7 @@ static void read_op(lua_State *L, int index, Op *op) {
   read_op_lists(L, index, spec, op);
 }
 
-/* core.list{ op, ... }: ops of nested lists were added before, so these are in one run. */
+/* core.list{ op, ... }: ops of nested lists were added before, so these make one run. */
 static int l_list(lua_State *L) {
   PopProgram *p = script_of(L)->program;
   int n = record_length(L, 1, 1000);
@@ -355,7 +275,7 @@ void script_open_declare(lua_State *L) {
     {"string", l_string}, {"node", l_node}, {"selector", l_selector}, {NULL, NULL} };
   static const luaL_Reg pick_call[] = {{"__call", l_pick}, {NULL, NULL}};
   lua_newtable(L);
-  set_enums(L);
+  script_set_enums(L);
   lua_getfield(L, -1, "pick");
   lua_newtable(L);
   script_set_guarded(L, pick_call);

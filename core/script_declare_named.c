@@ -17,7 +17,7 @@ static int give_id(lua_State *L, uint16_t id) {
 }
 
 /* Text of a string field; raises unless it is a non-empty string. [-0, +1] */
-static const char *push_name(lua_State *L, int index, const char *field) {
+const char *script_push_name(lua_State *L, int index, const char *field) {
   lua_getfield(L, index, field);
   if (lua_type(L, -1) != LUA_TSTRING || !lua_rawlen(L, -1))
     luaL_error(L, "core: field '%s': text expected, got %s", field, luaL_typename(L, -1));
@@ -25,7 +25,7 @@ static const char *push_name(lua_State *L, int index, const char *field) {
 }
 
 /* String id of an optional field: text or id. [-0, +0] */
-static uint16_t string_field(lua_State *L, int index, const char *field) {
+uint16_t script_string_field(lua_State *L, int index, const char *field) {
   lua_getfield(L, index, field);
   uint16_t id = record_string(L, -1, field);
   lua_pop(L, 1);
@@ -33,13 +33,13 @@ static uint16_t string_field(lua_State *L, int index, const char *field) {
 }
 
 /* Optional id field. [-0, +0] */
-static uint16_t id_field(lua_State *L, int index, const char *field, uint8_t link) {
+uint16_t script_id_field(lua_State *L, int index, const char *field, uint8_t link) {
   lua_Integer id = record_integer(L, index, field, 0, IR_NONE, IR_NONE);
   record_check(L, link, field, id);
   return (uint16_t)id;
 }
 
-static uint16_t intern(lua_State *L, const char *text, size_t length) {
+uint16_t script_intern(lua_State *L, const char *text, size_t length) {
   PopProgram *p = program_of(L);
   return record_need(L, program_intern(p, text, length), p->strings.count + 1, "strings");
 }
@@ -49,14 +49,14 @@ static void must_be_loading(lua_State *L, const char *what, const char *name) {
   if (script_of(L)->lowering) luaL_error(L, "unknown %s '%s'", what, name);
 }
 
-/* -- keywords, windows, sequences ------------------------------------------------------ */
+/* -- keywords, windows, sequences -------------------------------------------------- */
 
 static uint16_t keyword_id(lua_State *L, const char *name) {
   PopProgram *p = program_of(L);
   uint16_t id = program_find_keyword(p, name);
   if (id != IR_NONE) return id;
   must_be_loading(L, "keyword", name);
-  uint16_t text = intern(L, name, strlen(name));
+  uint16_t text = script_intern(L, name, strlen(name));
   if (p->keywords.count >= PROGRAM_MAX_KEYWORDS)
     luaL_error(L, "keyword '%s': a program has at most %d", name, PROGRAM_MAX_KEYWORDS);
   id = record_new(L, p, keywords, 1);
@@ -66,18 +66,20 @@ static uint16_t keyword_id(lua_State *L, const char *name) {
   return id;
 }
 
-static int l_keyword(lua_State *L) { return give_id(L, keyword_id(L, luaL_checkstring(L, 1))); }
+static int l_keyword(lua_State *L) {
+  return give_id(L, keyword_id(L, luaL_checkstring(L, 1)));
+}
 
 static int l_declare_keyword(lua_State *L) {
   static const char *const fields[] = {
     "name", "text", "body", "class", "kind", "file", "line", NULL };
   record_only(L, 1, NULL, fields);
-  uint16_t id = keyword_id(L, push_name(L, 1, "name"));
+  uint16_t id = keyword_id(L, script_push_name(L, 1, "name"));
   Keyword k = {0};
   k.name = program_of(L)->keywords.at[id].name;
-  k.text = string_field(L, 1, "text");
-  k.file = string_field(L, 1, "file");
-  k.body = id_field(L, 1, "body", LINK_body | LINK_must);
+  k.text = script_string_field(L, 1, "text");
+  k.file = script_string_field(L, 1, "file");
+  k.body = script_id_field(L, 1, "body", LINK_body | LINK_must);
   k.line = (uint16_t)record_integer(L, 1, "line", 0, 65535, 0);
   k.class_ = (uint8_t)record_integer(L, 1, "class", 0, CLASS_COUNT - 1, 0);
   k.kind = (uint8_t)record_integer(L, 1, "kind", 0, ABILITY_COUNT - 1, 0);
@@ -90,7 +92,7 @@ static uint16_t window_id(lua_State *L, const char *name) {
   PopProgram *p = program_of(L);
   uint16_t id = program_find_window(p, name);
   if (id != IR_NONE) return id;
-  uint16_t text = intern(L, name, strlen(name));
+  uint16_t text = script_intern(L, name, strlen(name));
   if (p->windows.count >= PROGRAM_MAX_WINDOWS)
     luaL_error(L, "window '%s': a program has at most %d", name, PROGRAM_MAX_WINDOWS);
   id = record_new(L, p, windows, 1);
@@ -99,12 +101,14 @@ static uint16_t window_id(lua_State *L, const char *name) {
   return id;
 }
 
-static int l_window(lua_State *L) { return give_id(L, window_id(L, luaL_checkstring(L, 1))); }
+static int l_window(lua_State *L) {
+  return give_id(L, window_id(L, luaL_checkstring(L, 1)));
+}
 
 static int l_declare_window(lua_State *L) {
   static const char *const fields[] = {"name", "kind", "limit", NULL};
   record_only(L, 1, NULL, fields);
-  uint16_t id = window_id(L, push_name(L, 1, "name"));
+  uint16_t id = window_id(L, script_push_name(L, 1, "name"));
   lua_Integer kind = record_integer(L, 1, "kind", 0, WINDOW_KIND_COUNT - 1, 0);
   lua_Integer limit = record_integer(L, 1, "limit", 0, LIMIT_COUNT - 1, 0);
   Window *w = &program_of(L)->windows.at[id];
@@ -117,7 +121,7 @@ static uint16_t sequence_id(lua_State *L, const char *name) {
   PopProgram *p = program_of(L);
   uint16_t id = program_find_sequence(p, name);
   if (id != IR_NONE) return id;
-  uint16_t text = intern(L, name, strlen(name));
+  uint16_t text = script_intern(L, name, strlen(name));
   id = record_new(L, p, sequences, 1);
   p->sequences.at[id] = (Sequence){text, IR_NONE};
   return id;
@@ -130,118 +134,13 @@ static int l_sequence(lua_State *L) {
 static int l_declare_sequence(lua_State *L) {
   static const char *const fields[] = {"name", "list", NULL};
   record_only(L, 1, NULL, fields);
-  uint16_t id = sequence_id(L, push_name(L, 1, "name"));
-  uint16_t list = id_field(L, 1, "list", LINK_list | LINK_must);
+  uint16_t id = sequence_id(L, script_push_name(L, 1, "name"));
+  uint16_t list = script_id_field(L, 1, "list", LINK_list | LINK_must);
   program_of(L)->sequences.at[id].list = list;
   return give_id(L, id);
 }
 
-/* -- cards ----------------------------------------------------------------------------- */
-
-/* Length of "Name" in "Name (B)"; the version is one or two capitals or digits. */
-static size_t name_length(const char *name, size_t length) {
-  size_t open = length;
-  if (!length || name[length - 1] != ')') return length;
-  while (open && name[open - 1] != '(') open--;
-  size_t version = length - 1 - open;
-  if (open < 3 || version < 1 || version > 2 || name[open - 2] != ' ') return length;
-  for (size_t i = open; i < length - 1; i++) {
-    char c = name[i];
-    if (!((c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9'))) return length;
-  }
-  return open - 2;
-}
-
-/* The definition with the full name at 'index', made if it is new. */
-static uint16_t def_id(lua_State *L, int index) {
-  PopProgram *p = program_of(L);
-  size_t length;
-  const char *full = luaL_checklstring(L, index, &length);
-  uint16_t id = program_find_def(p, full);
-  if (id != IR_NONE) return id;
-  size_t n = name_length(full, length);
-  uint16_t name = intern(L, full, n), version = IR_NONE;
-  if (n < length) version = intern(L, full + n + 2, length - n - 3);
-  id = record_new(L, p, defs, 1);
-  Def *d = &p->defs.at[id];
-  d->name = name;
-  d->version = version;
-  d->set = d->file = d->text = d->body = d->play = d->bearer = d->type_line = IR_NONE;
-  d->first_type = 255;
-  return id;
-}
-
-static int l_def(lua_State *L) { return give_id(L, def_id(L, 1)); }
-
-static void read_printed(lua_State *L, Def *d) {
-  static const char *const values[] = {
-#define NAME(name) #name,
-    IR_VALUES(NAME)
-#undef NAME
-    NULL };
-  if (lua_getfield(L, 1, "printed") != LUA_TNIL) {
-    record_only(L, -1, NULL, values);
-    for (int i = 0; i < VALUE_COUNT; i++)
-      d->printed[i] = (int16_t)record_integer(L, -1, values[i], -1000, 10000, 0);
-  }
-  lua_pop(L, 1);
-}
-
-static void read_def_subtypes(lua_State *L, Def *d) {
-  if (lua_getfield(L, 1, "subtypes") != LUA_TNIL) {
-    d->nsubtypes = (uint8_t)record_length(L, -1, DEF_SUBTYPES);
-    for (int i = 0; i < d->nsubtypes; i++) {
-      lua_rawgeti(L, -1, i + 1);
-      d->subtypes[i] = record_string(L, -1, "subtypes");
-      record_check(L, LINK_string | LINK_must, "subtypes", d->subtypes[i]);
-      lua_pop(L, 1);
-    }
-  }
-  lua_pop(L, 1);
-}
-
-/* Pushes "Name (B)" from the fields name and version. [-0, +1] */
-static void push_full_name(lua_State *L) {
-  const char *name = push_name(L, 1, "name");
-  lua_getfield(L, 1, "version");
-  const char *version = lua_isnil(L, -1) ? "" : luaL_checkstring(L, -1);
-  if (*version) lua_pushfstring(L, "%s (%s)", name, version);
-  else lua_pushstring(L, name);
-}
-
-static int l_declare_card(lua_State *L) {
-  static const char *const fields[] = {
-    "name", "version", "set", "number", "side", "types", "first_type", "kinds", "subtypes",
-    "printed", "has_cost", "body", "play", "bearer", "text", "file", "line", NULL };
-  record_only(L, 1, NULL, fields);
-  push_full_name(L);
-  uint16_t id = def_id(L, -1);
-  Def d;
-  memset(&d, 0, sizeof d);
-  d.name = program_of(L)->defs.at[id].name;
-  d.version = program_of(L)->defs.at[id].version;
-  d.set = string_field(L, 1, "set");
-  d.file = string_field(L, 1, "file");
-  if (d.file == IR_NONE) d.file = intern(L, "", 0);
-  d.text = string_field(L, 1, "text");
-  d.line = (uint16_t)record_integer(L, 1, "line", 0, 65535, 0);
-  d.number = (uint16_t)record_integer(L, 1, "number", 0, 65534, 0);
-  d.side = (uint8_t)record_integer(L, 1, "side", 0, SIDE_COUNT - 1, 0);
-  d.types = (uint8_t)record_integer(L, 1, "types", 0, 7, 0);
-  d.first_type = (uint8_t)record_integer(L, 1, "first_type", 0, 255, 255);
-  d.kinds = (uint16_t)record_integer(L, 1, "kinds", 0, (1 << KIND_COUNT) - 1, 0);
-  d.has_cost = (uint8_t)record_integer(L, 1, "has_cost", 0, 1, 0);
-  d.body = id_field(L, 1, "body", LINK_body);
-  d.play = id_field(L, 1, "play", LINK_ability);
-  d.bearer = id_field(L, 1, "bearer", LINK_selector);
-  d.type_line = IR_NONE;
-  read_printed(L, &d);
-  read_def_subtypes(L, &d);
-  program_of(L)->defs.at[id] = d;
-  return give_id(L, id);
-}
-
-/* -- lists of names -------------------------------------------------------------------- */
+/* -- lists of names ---------------------------------------------------------------- */
 
 /* The place of a name in a short list, added at its end if it is new. */
 static uint16_t list_name(lua_State *L, uint16_t *names, uint16_t *count, int most,
@@ -298,7 +197,7 @@ static int l_arena(lua_State *L) {
   return 0;
 }
 
-/* -- the host -------------------------------------------------------------------------- */
+/* -- the host ---------------------------------------------------------------------- */
 
 /* Keeps the function or value at 1 in a host list; its place, from 0. */
 static int keep_in_list(lua_State *L, ScriptSlot slot, int *count) {
@@ -319,7 +218,7 @@ static int l_on_finish(lua_State *L) {
   return 0;
 }
 
-/* core.on_selector(f): f(x) lowers a selector made by a running function, gives its id. */
+/* core.on_selector(f): f(x) lowers a selector made by a running function to its id. */
 static int l_on_selector(lua_State *L) {
   luaL_checktype(L, 1, LUA_TFUNCTION);
   lua_settop(L, 1);
@@ -375,8 +274,8 @@ void script_open_declare_named(lua_State *L) {
   static const luaL_Reg functions[] = {
     {"declare_keyword", l_declare_keyword}, {"window", l_window},
     {"declare_window", l_declare_window}, {"sequence", l_sequence},
-    {"declare_sequence", l_declare_sequence}, {"def", l_def},
-    {"declare_card", l_declare_card}, {"arena", l_arena}, {"func", l_func},
+    {"declare_sequence", l_declare_sequence}, {"def", script_l_def},
+    {"declare_card", script_l_declare_card}, {"arena", l_arena}, {"func", l_func},
     {"on_finish", l_on_finish}, {"on_selector", l_on_selector}, {"set", l_set},
     {"export", l_export}, {NULL, NULL} };
   static const luaL_Reg shared[] = {

@@ -15,7 +15,7 @@
 #include "request.h"
 #include "script_verb.h"
 
-/* -- shadows --------------------------------------------------------------------------- */
+/* -- shadows ----------------------------------------------------------------------- */
 
 struct Shadow {
   Shadow *below;
@@ -71,7 +71,7 @@ size_t script_shadow_bytes(const PopGame *g) {
   return bytes;
 }
 
-/* -- reports --------------------------------------------------------------------------- */
+/* -- reports ----------------------------------------------------------------------- */
 
 static void report(Script *s, PopGame *g, uint8_t card, const char *clause) {
   const PopProgram *p = g->p;
@@ -90,14 +90,15 @@ static void report(Script *s, PopGame *g, uint8_t card, const char *clause) {
 /* A condition that fails would fail in every window: told once a turn. */
 static void report_condition(Script *s, const Ctx *ctx, uint16_t func) {
   PopGame *g = ctx->g;
-  if (s->reported == g && s->reported_func == func && s->reported_turn == g->s.turn) return;
+  if (s->reported == g && s->reported_func == func && s->reported_turn == g->s.turn)
+    return;
   s->reported = g;
   s->reported_func = func;
   s->reported_turn = g->s.turn;
   report(s, g, ctx->self, "condition");
 }
 
-/* -- calling --------------------------------------------------------------------------- */
+/* -- calling ----------------------------------------------------------------------- */
 
 /* Pushes the function; 0 if there is no room. [-0, +(1|0)] */
 static int push_function(Script *s, uint16_t func) {
@@ -112,7 +113,8 @@ static PopStatus call(Script *s, Bind *b, int nargs, int nresults) {
   Bind *outer = s->bind;
   s->bind = b;
   s->strict = 1;
-  PopStatus status = script_call(s, nargs, nresults, s->program->config.instruction_limit);
+  PopStatus status =
+      script_call(s, nargs, nresults, s->program->config.instruction_limit);
   s->bind = outer;
   s->strict = outer != NULL;
   return status;
@@ -127,7 +129,8 @@ static int take_result(Script *s, int32_t *result) {
   else if (lua_type(L, -1) != LUA_TNUMBER) ok = 0;
   else n = lua_tointegerx(L, -1, &whole), ok = whole;
   if (!ok)
-    script_fail(s, POP_OK, "a condition or value gave a %s, not a whole number or boolean",
+    script_fail(s, POP_OK,
+                "a condition or value gave a %s, not a whole number or boolean",
                 luaL_typename(L, -1));
   *result = n > INT32_MAX ? INT32_MAX : n < INT32_MIN ? INT32_MIN : (int32_t)n;
   lua_pop(L, 1);
@@ -148,7 +151,7 @@ int script_predicate(Script *s, const Ctx *ctx, uint16_t func, int32_t *result) 
   return 0;
 }
 
-/* -- effects --------------------------------------------------------------------------- */
+/* -- effects ----------------------------------------------------------------------- */
 
 static int32_t answer_entry(PopGame *g, const PopOption *taken) {
   switch (taken->kind) {

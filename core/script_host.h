@@ -94,6 +94,12 @@ void script_arm(Script *s, lua_State *L, int64_t budget);
 ** raise and runs no Lua. */
 void script_note_error(Script *s, lua_State *L, int index);
 
+/* Puts the position of a syntax error of the file 'name' in front, with its full name. */
+void script_fix_syntax_error(Script *s, const char *name);
+
+/* The innermost Lua function: 1 and its file and line. */
+int script_innermost(lua_State *L, lua_Debug *ar);
+
 /* The innermost function that is no vocabulary: 1 and its file and line. */
 int script_author(lua_State *L, lua_Debug *ar);
 

@@ -18,7 +18,8 @@ uint16_t record_need(lua_State *L, uint16_t id, uint32_t count, const char *what
 
 void record_check(lua_State *L, uint8_t link, const char *what, int64_t value) {
   if (program_link_ok(script_of(L)->program, link, value)) return;
-  luaL_error(L, "core: %s: %I is no %s", what, (LUAI_UACINT)value, program_link_name(link));
+  luaL_error(L, "core: %s: %I is no %s", what, (LUAI_UACINT)value,
+             program_link_name(link));
 }
 
 static int listed(const char *const *names, const char *name) {
@@ -38,7 +39,8 @@ void record_only(lua_State *L, int index, const RecordSpec *spec,
   index = lua_absindex(L, index);
   luaL_checktype(L, index, LUA_TTABLE);
   for (lua_pushnil(L); lua_next(L, index); lua_pop(L, 1)) {
-    const char *name = lua_type(L, -2) == LUA_TSTRING ? lua_tostring(L, -2) : "(a position)";
+    const char *name =
+        lua_type(L, -2) == LUA_TSTRING ? lua_tostring(L, -2) : "(a position)";
     if (!in_spec(spec, name) && !listed(others, name))
       luaL_error(L, "core.%s: unknown field '%s'", spec ? spec->name : "table", name);
   }
@@ -47,7 +49,8 @@ void record_only(lua_State *L, int index, const RecordSpec *spec,
 int record_length(lua_State *L, int index, int most) {
   luaL_checktype(L, index, LUA_TTABLE);
   lua_Unsigned n = lua_rawlen(L, index);
-  if (n > (lua_Unsigned)most) luaL_error(L, "core: a list of %d, at most %d", (int)n, most);
+  if (n > (lua_Unsigned)most)
+    luaL_error(L, "core: a list of %d, at most %d", (int)n, most);
   return (int)n;
 }
 
@@ -64,7 +67,8 @@ uint16_t record_string(lua_State *L, int index, const char *what) {
     return record_need(L, program_intern(p, text, length), p->strings.count + 1,
                        "strings");
   }
-  if (!lua_isinteger(L, index)) luaL_error(L, "core: %s: text or string id expected", what);
+  if (!lua_isinteger(L, index))
+    luaL_error(L, "core: %s: text or string id expected", what);
   lua_Integer id = lua_tointeger(L, index);
   record_check(L, LINK_string, what, id);
   return (uint16_t)id;
@@ -74,7 +78,8 @@ uint16_t record_string(lua_State *L, int index, const char *what) {
 static lua_Integer integer_at_top(lua_State *L, const char *name) {
   if (lua_isboolean(L, -1)) return lua_toboolean(L, -1);
   if (!lua_isinteger(L, -1))
-    luaL_error(L, "core: field '%s': integer expected, got %s", name, luaL_typename(L, -1));
+    luaL_error(L, "core: field '%s': integer expected, got %s", name,
+               luaL_typename(L, -1));
   return lua_tointeger(L, -1);
 }
 
@@ -117,8 +122,8 @@ static int64_t read_field(lua_State *L, int index, const FieldSpec *f) {
   return value;
 }
 
-void record_read(lua_State *L, int index, const RecordSpec *spec, const char *const *others,
-                 void *record) {
+void record_read(lua_State *L, int index, const RecordSpec *spec,
+                 const char *const *others, void *record) {
   index = lua_absindex(L, index);
   record_only(L, index, spec, others);
   for (int i = 0; i < spec->nfields; i++)

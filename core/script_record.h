@@ -8,8 +8,8 @@
 /* Fills 'record' from the table at 'index': absent fields get their defaults, unknown
 ** fields and values out of range raise. 'others' are names of fields that the caller
 ** reads itself, ended by NULL; may be NULL. [-0, +0] */
-void record_read(lua_State *L, int index, const RecordSpec *spec, const char *const *others,
-                 void *record);
+void record_read(lua_State *L, int index, const RecordSpec *spec,
+                 const char *const *others, void *record);
 
 /* Raises unless 'value' is right for 'link'; 'what' names it in the message. */
 void record_check(lua_State *L, uint8_t link, const char *what, int64_t value);
@@ -33,10 +33,11 @@ uint16_t record_need(lua_State *L, uint16_t id, uint32_t count, const char *what
 int record_length(lua_State *L, int index, int most);
 
 /* Raises if the table at 'index' has a field that is in neither list. [-0, +0] */
-void record_only(lua_State *L, int index, const RecordSpec *spec, const char *const *others);
+void record_only(lua_State *L, int index, const RecordSpec *spec,
+                 const char *const *others);
 
-/* script_scratch.c: the next record for a selector of a running function; raise when there
-** is none left. */
+/* script_scratch.c: the next record for a selector of a running function; raise when
+** there is none left. */
 uint16_t scratch_selector(lua_State *L);
 uint16_t scratch_node(lua_State *L);
 

@@ -14,7 +14,7 @@
 
 #include "near.h"
 
-/* -- pairs in a fixed order ------------------------------------------------------------ */
+/* -- pairs in a fixed order -------------------------------------------------------- */
 
 enum { KEY_NUMBER, KEY_STRING, KEY_BOOLEAN };
 
@@ -99,7 +99,7 @@ static int l_pairs(lua_State *L) {
   return 2;
 }
 
-/* -- functions that replace those of the base library ------------------------------------ */
+/* -- functions that replace those of the base library ------------------------------ */
 
 /* No addresses: what has no text of its own gives the name of its type. */
 static int l_tostring(lua_State *L) {
@@ -107,7 +107,8 @@ static int l_tostring(lua_State *L) {
   int type = lua_type(L, 1);
   int plain = type == LUA_TNIL || type == LUA_TBOOLEAN || type == LUA_TNUMBER ||
               type == LUA_TSTRING;
-  if (plain || luaL_getmetafield(L, 1, "__tostring") != LUA_TNIL) luaL_tolstring(L, 1, NULL);
+  if (plain || luaL_getmetafield(L, 1, "__tostring") != LUA_TNIL)
+    luaL_tolstring(L, 1, NULL);
   else lua_pushstring(L, luaL_typename(L, 1));
   return 1;
 }
@@ -165,7 +166,7 @@ static int l_format(lua_State *L) {
   return 1;
 }
 
-/* -- unknown and forbidden globals ------------------------------------------------------- */
+/* -- unknown and forbidden globals ------------------------------------------------- */
 
 int script_push_nearest(lua_State *L, int index, const char *name) {
   int found = 0, best = 0, place;
@@ -192,7 +193,8 @@ static int l_unknown(lua_State *L) {
   const char *name = lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : "?";
   script_push(L, SLOT_WORDS);
   if (script_push_nearest(L, -1, name))
-    return luaL_error(L, "unknown word '%s'; did you mean '%s'?", name, lua_tostring(L, -1));
+    return luaL_error(L, "unknown word '%s'; did you mean '%s'?", name,
+                      lua_tostring(L, -1));
   return luaL_error(L, "unknown word '%s'", name);
 }
 
@@ -202,7 +204,7 @@ static int l_read_only(lua_State *L) {
                     "their own", name);
 }
 
-/* Strings have the strict methods everywhere, the others only where the vocabulary asks. */
+/* Strings have the strict methods everywhere, the others only in vocabulary files. */
 static int l_string_index(lua_State *L) {
   lua_Debug ar;
   script_push(L, SLOT_STRICT_STRING);
@@ -217,7 +219,7 @@ static int l_string_index(lua_State *L) {
   return 1;
 }
 
-/* -- building the environments ----------------------------------------------------------- */
+/* -- building the environments ----------------------------------------------------- */
 
 /* Sets a metatable { __index = top, __newindex = error } that scripts can't see, on a new
 ** empty table: a view of 'top' that can't be written. [-1, +1] */
@@ -253,7 +255,7 @@ static void copy_all(lua_State *L, int from, int to) {
   }
 }
 
-/* Wraps field 'name' of table 'from' by 'f' and puts it into the table on top. [-0, +0] */
+/* Wraps field 'name' of table 'from' by 'f'; puts it into the table on top. [-0, +0] */
 static void wrap_field(lua_State *L, int from, const char *name, lua_CFunction f) {
   lua_getfield(L, from, name);
   lua_pushcclosure(L, f, 1);

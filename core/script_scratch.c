@@ -1,10 +1,10 @@
 /* script_scratch.c: selectors that a running function makes.
 **
-** your { ... } inside a function is a table of the vocabulary like any other; to be looked
-** up it has to be lowered to records. A finished program does not grow, so a few records
-** at the end of its tables are kept for this: core.selector and core.node, called while
-** such a table is lowered, write there. They hold until the next selector is lowered and
-** no record refers to them.
+** your { ... } inside a function is a table of the vocabulary like any other; to be
+** looked up it has to be lowered to records. A finished program does not grow, so a few
+** records at the end of its tables are kept for this: core.selector and core.node, called
+** while such a table is lowered, write there. They hold until the next selector is lowered,
+** and no record refers to them.
 */
 #include "script_record.h"
 

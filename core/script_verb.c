@@ -49,7 +49,7 @@ static const Verb verbs[] = {
 enum { VERBS = sizeof verbs / sizeof *verbs, CALL_VERB = 1000 };
 _Static_assert((int)VERBS <= (int)SCRIPT_VERBS, "room for the first list of each verb");
 
-/* -- the lists ------------------------------------------------------------------------- */
+/* -- the lists --------------------------------------------------------------------- */
 
 static int variants(const PopProgram *p, const Verb *v) {
   switch (v->variant) {
@@ -70,7 +70,8 @@ static Op verb_op(const Verb *v, int variant, uint16_t amount, uint16_t cards) {
   if (v->op == OP_damage) op.ref = REF_event_source; /* set in the frame's own event */
   if (v->variant == VARIANT_DICE) op.flags = variant ? IR_FLAG_DICE : 0;
   else if (v->variant == VARIANT_ZONE) op.arg = (uint8_t)(variant + ZONE_ARENAS);
-  else if (v->variant == VARIANT_ARENA && variant == ZONE_ARENAS) op.arg = IR_ARENA_CHOICE;
+  else if (v->variant == VARIANT_ARENA && variant == ZONE_ARENAS)
+    op.arg = IR_ARENA_CHOICE;
   else op.arg = (uint8_t)variant;
   return op;
 }
@@ -101,7 +102,7 @@ int script_prepare_verbs(Script *s) {
   return 1;
 }
 
-/* -- arguments ------------------------------------------------------------------------- */
+/* -- arguments --------------------------------------------------------------------- */
 
 typedef struct Order {
   CardSet cards;
@@ -176,7 +177,8 @@ static void read_name(lua_State *L, const Bind *b, const Verb *v, Order *o) {
   int id = v->variant == VARIANT_COUNTER ? program_find_counter(p, name)
                                          : pop_zone_find(p, name);
   if (v->variant == VARIANT_ZONE) id = id < 0 ? -1 : id - ZONE_ARENAS;
-  if (id < 0 || id >= variants(p, v)) luaL_error(L, "%s: unknown name '%s'", v->name, name);
+  if (id < 0 || id >= variants(p, v))
+    luaL_error(L, "%s: unknown name '%s'", v->name, name);
   o->variant = id;
   lua_pop(L, 1);
 }
@@ -198,7 +200,8 @@ static void read_persons(lua_State *L, const Bind *b, const Verb *v, Order *o) {
   o->player = b->frame->of.player;
   o->source = b->frame->of.card;
   if (v->takes == TAKES_CARDS) return;
-  if (push_field(L, "player") != LUA_TNIL) o->player = bind_check_player(L, lua_gettop(L));
+  if (push_field(L, "player") != LUA_TNIL)
+    o->player = bind_check_player(L, lua_gettop(L));
   if (push_field(L, "by") != LUA_TNIL) o->source = bind_check_card(L, lua_gettop(L));
   lua_pop(L, 2);
   int last = lua_gettop(L);
@@ -226,7 +229,8 @@ static void check_fields(lua_State *L, const Bind *b, const Verb *v) {
 static Order read_order(lua_State *L, Bind *b, const Verb *v) {
   Order o = {{{0}}, 0, 0, 0, 0};
   check_fields(L, b, v);
-  if (v->op == OP_take && !(v->takes & TAKES_NAME)) o.variant = b->g->p->known.damage_counter;
+  if (v->op == OP_take && !(v->takes & TAKES_NAME))
+    o.variant = b->g->p->known.damage_counter;
   if (v->takes & TAKES_CARDS) read_cards(L, b, v, &o);
   if (v->takes & TAKES_NAME) read_name(L, b, v, &o);
   if (v->takes & TAKES_AMOUNT) read_amount(L, b, v, &o);
@@ -234,7 +238,7 @@ static Order read_order(lua_State *L, Bind *b, const Verb *v) {
   return o;
 }
 
-/* -- doing ----------------------------------------------------------------------------- */
+/* -- doing ------------------------------------------------------------------------- */
 
 static uint8_t last_card(const CardSet *set) {
   int last = NO_CARD;
@@ -255,7 +259,7 @@ static Flow push_work(Bind *b, uint16_t list, const Order *o) {
   return FLOW_AGAIN;
 }
 
-/* Upvalue 1 is the row. Gives what the op did: an amount, a number of cards, a die face. */
+/* Upvalue 1 is the row. Gives what the op did: an amount, number of cards, die face. */
 static int l_verb(lua_State *L) {
   int row = (int)lua_tointeger(L, lua_upvalueindex(1));
   const Verb *v = &verbs[row];

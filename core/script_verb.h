@@ -4,7 +4,7 @@
 
 #include "script_bind.h"
 
-/* Frame.phase of an OP_lua: not begun, waits for a frame above it, waits for an answer. */
+/* Frame.phase of an OP_lua: not begun, waits for a frame above it, or for an answer. */
 enum { EFFECT_NEW, EFFECT_WORKS, EFFECT_ASKED };
 
 /* Adds the verbs to the table of methods on top. [-0, +0] */

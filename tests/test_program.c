@@ -10,9 +10,11 @@
 
 #include "program_check.h"
 
-/* -- a small program that is complete ------------------------------------------------ */
+/* -- a small program that is complete ---------------------------------------------- */
 
-static uint16_t text(PopProgram *p, const char *t) { return program_intern(p, t, strlen(t)); }
+static uint16_t text(PopProgram *p, const char *t) {
+  return program_intern(p, t, strlen(t));
+}
 
 static void add_sequence(PopProgram *p, const char *name, uint16_t list) {
   uint16_t id = program_add(p, sequences, 1);
@@ -56,7 +58,8 @@ static PopProgram *small_program(void) {
   PopProgram *p = program_new(NULL);
   assert_non_null(p);
   uint16_t list = program_add(p, lists, 1);
-  const char *const sequences[] = {"game", "play", "battle", "attack", "damage", "settle"};
+  const char *const sequences[] = {"game",   "play",   "battle",
+                                   "attack", "damage", "settle"};
   for (int i = 0; i < 6; i++) add_sequence(p, sequences[i], list);
   add_window(p, "disrupt");
   add_window(p, "unit_turn");
@@ -91,7 +94,7 @@ static void fails_with(PopProgram *p, const char *reason) {
   if (!strstr(error, reason)) fail_msg("'%s' does not say '%s'", error, reason);
 }
 
-/* -- strings and names --------------------------------------------------------------- */
+/* -- strings and names ------------------------------------------------------------- */
 
 static void equal_texts_have_one_id(void **state) {
   PopProgram *p = *state;
@@ -136,7 +139,7 @@ static void a_table_holds_at_most_65535_records(void **state) {
   assert_int_equal(program_add(p, slots, 500), 65000);
 }
 
-/* -- finishing ----------------------------------------------------------------------- */
+/* -- finishing --------------------------------------------------------------------- */
 
 static void a_complete_program_finishes(void **state) {
   PopProgram *p = *state;
@@ -160,7 +163,8 @@ static void a_missing_counter_is_named(void **state) {
 
 static void what_was_only_mentioned_is_named(void **state) {
   PopProgram *p = *state;
-  uint16_t k = add_keyword(p, "Focus", add_body(p, (Entry){.x = IR_NONE, .text = IR_NONE}));
+  uint16_t k =
+      add_keyword(p, "Focus", add_body(p, (Entry){.x = IR_NONE, .text = IR_NONE}));
   p->keywords.at[k].declared = 0;
   fails_with(p, "keyword 'Focus' is not declared");
   p->keywords.at[k].declared = 1;
@@ -211,7 +215,7 @@ static void an_expression_may_not_nest_without_end(void **state) {
   fails_with(p, "nests deeper than 64");
 }
 
-/* -- features ------------------------------------------------------------------------ */
+/* -- features ---------------------------------------------------------------------- */
 
 static void a_body_knows_what_its_keywords_touch(void **state) {
   PopProgram *p = *state;
@@ -227,7 +231,8 @@ static void a_body_knows_what_its_keywords_touch(void **state) {
 
 static void a_group_static_shows_in_the_features(void **state) {
   PopProgram *p = *state;
-  Entry cannot = {.kind = ENTRY_CANNOT, .what = CANNOT_untap, .x = IR_NONE, .text = IR_NONE};
+  Entry cannot = {
+      .kind = ENTRY_CANNOT, .what = CANNOT_untap, .x = IR_NONE, .text = IR_NONE};
   uint16_t inner = add_body(p, cannot), s = program_add(p, selectors, 1);
   Selector any = {.side = -1, .tapped = -1, .damaged = -1, .unique = -1, .face_down = -1,
                   .attacking = -1, .defending = -1, .name = IR_NONE, .keyword = IR_NONE,
@@ -269,8 +274,17 @@ static void type_lines_name_the_first_type_first(void **state) {
   p->defs.at[card].kinds = KIND(mission);
   finishes(p);
   assert_string_equal(program_string(p, p->defs.at[unit].type_line), "Character/Ground");
-  assert_string_equal(program_string(p, p->defs.at[gear].type_line), "Character - Equipment");
+  assert_string_equal(program_string(p, p->defs.at[gear].type_line),
+                      "Character - Equipment");
   assert_string_equal(program_string(p, p->defs.at[card].type_line), "Mission");
+}
+
+static void every_node_and_op_says_what_it_reads(void **state) {
+  (void)state;
+  for (int i = 0; i < NODE_COUNT; i++)
+    if (!node_specs[i].name) fail_msg("node %d has no row in program_spec.c", i);
+  for (int i = 0; i < OP_COUNT; i++)
+    if (!op_specs[i].name) fail_msg("op %d has no row in program_spec.c", i);
 }
 
 #define TEST(name) cmocka_unit_test_setup_teardown(name, setup, teardown)
@@ -292,6 +306,7 @@ int main(void) {
     TEST(a_group_static_shows_in_the_features),
     TEST(a_keyword_may_not_give_itself),
     TEST(type_lines_name_the_first_type_first),
+    cmocka_unit_test(every_node_and_op_says_what_it_reads),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

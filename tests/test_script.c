@@ -43,14 +43,16 @@ static const char vocabulary[] =
   "  core.constant('hit_on', 4)\n"
   "end)\n";
 
-static PopStatus add(PopProgram *p, PopScriptRole role, const char *name, const char *text) {
+static PopStatus add(PopProgram *p, PopScriptRole role, const char *name,
+                     const char *text) {
   return pop_program_add(p, role, "SET", name, text, strlen(text));
 }
 
 static int setup(void **state) {
   PopProgram *p = pop_program_new(NULL);
   assert_non_null(p);
-  if (add(p, POP_VOCABULARY, "words.lua", vocabulary)) fail_msg("%s", pop_program_error(p));
+  if (add(p, POP_VOCABULARY, "words.lua", vocabulary))
+    fail_msg("%s", pop_program_error(p));
   *state = p;
   return 0;
 }
@@ -78,10 +80,11 @@ static void refused_saying(PopProgram *p, const char *text, const char *part) {
   if (!strstr(error, part)) fail_msg("'%s' does not say '%s'", error, part);
 }
 
-/* -- messages ------------------------------------------------------------------------ */
+/* -- messages ---------------------------------------------------------------------- */
 
 static void a_failure_says_file_and_line(void **state) {
-  refused(*state, "\nlocal x = 1 + nil", FILE_NAME ":2: attempt to perform arithmetic on a nil value");
+  refused(*state, "\nlocal x = 1 + nil",
+          FILE_NAME ":2: attempt to perform arithmetic on a nil value");
   refused(*state, "error 'no'", FILE_NAME ":1: no");
   refused(*state, "\n\nx = = 1", FILE_NAME ":3: unexpected symbol near '='");
 }
@@ -117,11 +120,12 @@ static void messages_are_one_line_of_bounded_length(void **state) {
 }
 
 static void unknown_words_offer_the_nearest(void **state) {
-  refused(*state, "crad 'Scout' {}", FILE_NAME ":1: unknown word 'crad'; did you mean 'card'?");
+  refused(*state, "crad 'Scout' {}",
+          FILE_NAME ":1: unknown word 'crad'; did you mean 'card'?");
   refused(*state, "zzzzzzzz()", FILE_NAME ":1: unknown word 'zzzzzzzz'");
 }
 
-/* -- the sandbox --------------------------------------------------------------------- */
+/* -- the sandbox ------------------------------------------------------------------- */
 
 static void globals_can_not_be_assigned(void **state) {
   refused_saying(*state, "x = 1", "'x' can't be assigned");
@@ -167,7 +171,8 @@ static void pairs_walks_keys_in_order(void **state) {
                 "  s = s .. tostring(k) .. '=' .. v .. ' '\n"
                 "end\n"
                 "assert(s == '-1=4 1=10 1.5=5 2=20 a=2 b=1 true=3 ', s)");
-  refused_saying(*state, "pairs { [{}] = 1 }", "a table with a table as key has no fixed order");
+  refused_saying(*state, "pairs { [{}] = 1 }",
+                 "a table with a table as key has no fixed order");
 }
 
 static void bytecode_is_not_loaded(void **state) {
@@ -185,7 +190,7 @@ static void a_file_may_have_256_kib(void **state) {
   free(text);
 }
 
-/* -- limits -------------------------------------------------------------------------- */
+/* -- limits ------------------------------------------------------------------------ */
 
 static void endless_scripts_are_stopped(void **state) {
   refused_saying(*state, "while true do end", FILE_NAME ":1: runs too long");
@@ -196,15 +201,18 @@ static void endless_scripts_are_stopped(void **state) {
 }
 
 static void memory_bombs_are_stopped(void **state) {
-  refused_saying(*state, "local s = 'x' while true do s = s .. s end", FILE_NAME ":1: out of memory");
-  refused_saying(*state, "local t = {} while true do t[#t + 1] = { 1 } end", "out of memory");
+  refused_saying(*state, "local s = 'x' while true do s = s .. s end",
+                 FILE_NAME ":1: out of memory");
+  refused_saying(*state, "local t = {} while true do t[#t + 1] = { 1 } end",
+                 "out of memory");
   refused_saying(*state, "local function f() return f() + f() end f()", "out of memory");
-  refused_saying(*state, "local t = {} try(function() while true do t = { t, {}, {} } end end)",
+  refused_saying(*state,
+                 "local t = {} try(function() while true do t = { t, {}, {} } end end)",
                  "out of memory");
   loads(*state, "local t = {} for i = 1, 1000 do t[i] = i end");
 }
 
-/* -- core ---------------------------------------------------------------------------- */
+/* -- core -------------------------------------------------------------------------- */
 
 static void declared_cards_are_in_the_program(void **state) {
   PopProgram *p = *state;
@@ -238,27 +246,32 @@ static void vocabulary_fails(PopProgram *p, const char *text, const char *part) 
 
 static void records_are_checked_when_they_are_made(void **state) {
   PopProgram *p = *state;
-  vocabulary_fails(p, "core.selector { powr = 1 }", "core.selector: unknown field 'powr'");
+  vocabulary_fails(p, "core.selector { powr = 1 }",
+                   "core.selector: unknown field 'powr'");
   vocabulary_fails(p, "core.selector { side = 9 }", "field 'side': 9 is not in -1..3");
   vocabulary_fails(p, "core.selector { side = 'dark' }", "integer expected, got string");
   vocabulary_fails(p, "core.selector { where = 5000 }", "where: 5000 is no node");
   vocabulary_fails(p, "core.node(core.node_op.add, 0, 1)", "is no node");
   vocabulary_fails(p, "core.node(999)", "no node op");
-  vocabulary_fails(p, "core.list { { code = core.op.tap } }", "tap: pick: 65535 is no pick");
-  vocabulary_fails(p, "core.list { { code = core.op.stop, list = { 900 } } }", "is no list");
+  vocabulary_fails(p, "core.list { { code = core.op.tap } }",
+                   "tap: pick: 65535 is no pick");
+  vocabulary_fails(p, "core.list { { code = core.op.stop, list = { 900 } } }",
+                   "is no list");
   vocabulary_fails(p, "core.list { 3 }", "table expected");
   vocabulary_fails(p, "core.pick { mode = 77 }", "field 'mode'");
   vocabulary_fails(p, "core.body { { kind = 99 } }", "field 'kind'");
   vocabulary_fails(p, "core.declare_keyword { name = 'Focus', body = 99 }", "is no body");
   vocabulary_fails(p, "core.declare_keyword { body = core.body {} }", "text expected");
-  vocabulary_fails(p, "core.declare_card { name = 'X', printed = { powr = 1 } }", "'powr'");
+  vocabulary_fails(p, "core.declare_card { name = 'X', printed = { powr = 1 } }",
+                   "'powr'");
   vocabulary_fails(p, "core.constant 'nothing'", "constant 'nothing' is not declared");
   vocabulary_fails(p, "for i = 1, 200 do core.keyword('K' .. i) end", "at most 128");
 }
 
 static void absent_fields_have_their_defaults(void **state) {
   PopProgram *p = *state;
-  assert_int_equal(add(p, POP_VOCABULARY, "v", "core.selector {} core.ability {}"), POP_OK);
+  assert_int_equal(add(p, POP_VOCABULARY, "v", "core.selector {} core.ability {}"),
+                   POP_OK);
   const Selector *s = &p->selectors.at[0];
   assert_int_equal(s->side, -1);
   assert_int_equal(s->tapped, -1);
@@ -306,7 +319,7 @@ static void the_fingerprint_depends_on_every_byte(void **state) {
   pop_program_free(p);
 }
 
-/* -- memory -------------------------------------------------------------------------- */
+/* -- memory ------------------------------------------------------------------------ */
 
 typedef struct Counter { long calls, fail_at; size_t used; } Counter;
 

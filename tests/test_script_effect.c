@@ -37,7 +37,20 @@ static const char cards[] =
   CARD("Looper", "fx:gain { force = 5 } while true do end")
   CARD("Asker", "fx:choose(their { powr = 1 })")
   CARD("Typist", "fx:damage { 1, too = fx.self }")
-  CARD("Talker", "for i = 1, 600 do fx.self:power() end")
+  CARD("Talker", "for i = 1, 600 do fx.self:power() end");
+static const char more_cards[] =
+  /* Its damage makes the victim's own function run inside. */
+  CARD("Outer", "local c = fx:choose(their {}) local n = fx:damage { 1, to = c }\n"
+                "  fx:gain { force = n } if fx:confirm('?') then error('late') end")
+  "card 'Inner' { side = 'light', type = 'character', cost = 1, speed = 10, power = 1,\n"
+  "  health = 5, trigger { on = damaged { target = self }, effect = function(fx)\n"
+  "  local n = fx:number(1, 4) fx:gain { force = n } end } }\n"
+  "card 'Ward' { side = 'light', type = 'character', cost = 1, speed = 10, power = 1,\n"
+  "  health = 5, activated { window = 'prevention', effect = function(fx)\n"
+  "  fx:gain { force = 2 } local n = fx:number(0, 2) if n == 0 then error('none') end\n"
+  "  fx:prevent { n, to = fx.self } end } }\n"
+  CARD("Striker", "local c = fx:choose(their {}) local n = fx:damage { 2, to = c }\n"
+                  "  fx:gain { force = n + c:damage() }")
   "do local n = 0\n"
   CARD("Counter", "n = n + 1 if n > 1 then fx:gain { force = 1 } end\n"
                   "  fx:confirm('?') fx:gain { force = 2 }")
@@ -50,6 +63,8 @@ static const char cards[] =
 
 typedef struct World {
   PopProgram *program;
+  long calls, fail_from; /* allocations asked for; from this one on refused, 0 never */
+  size_t live;
   PopGame *g;
   int errors;
   char message[300], card[64], file[64], step[32];
@@ -66,11 +81,22 @@ static void on_error(void *user, const PopScriptError *e) {
   w->line = e->line;
 }
 
+static void *counting(void *user, void *ptr, size_t old_size, size_t size) {
+  World *w = user;
+  if (size > (ptr ? old_size : 0) && ++w->calls >= w->fail_from && w->fail_from) return NULL;
+  w->live += size - (ptr ? old_size : 0);
+  if (size) return realloc(ptr, size);
+  free(ptr);
+  return NULL;
+}
+
 static int group_setup(void **state) {
-  static char error[512];
+  static char error[512], text[2 * sizeof cards + sizeof more_cards];
   World *w = calloc(1, sizeof *w);
-  PopConfig config = {.script_error = on_error, .user = w};
-  CliLoad load = {.config = &config, .overlay = cards, .overlay_name = "functions.lua"};
+  PopConfig config = {.script_error = on_error, .user = w, .allocator = counting,
+                      .allocator_user = w};
+  CliLoad load = {.config = &config, .overlay = text, .overlay_name = "functions.lua"};
+  snprintf(text, sizeof text, "%s%s", cards, more_cards);
   w->program = cli_load(&load, error, sizeof error);
   if (!w->program) fail_msg("%s", error);
   *state = w;
@@ -80,8 +106,9 @@ static int group_setup(void **state) {
 static int group_teardown(void **state) {
   World *w = *state;
   pop_program_free(w->program);
+  size_t live = w->live;
   free(w);
-  return 0;
+  return live != 0;
 }
 
 static int setup(void **state) {
@@ -127,7 +154,8 @@ static void take(World *w, PopOptionKind kind, int value) {
   PopRequest r = request(w);
   for (int i = 0; i < r.count; i++) {
     const PopOption *o = &r.options[i];
-    int is = o->kind == POP_OPTION_CARD || o->kind == POP_OPTION_PLAY ? o->card : o->number;
+    int is =
+        o->kind == POP_OPTION_CARD || o->kind == POP_OPTION_PLAY ? o->card : o->number;
     if (o->kind == kind && (value < 0 || is == value)) {
       assert_int_equal(pop_game_answer(w->g, i), POP_OK);
       return;
@@ -148,7 +176,7 @@ static void is_over(World *w) {
     fail_msg("the function still asks: request of kind %d", r.kind);
 }
 
-/* -- effects ------------------------------------------------------------------------- */
+/* -- effects ----------------------------------------------------------------------- */
 
 static void a_function_asks_in_the_middle(void **state) {
   World *w = *state;
@@ -211,6 +239,80 @@ static void a_copy_goes_on_with_a_suspended_function(void **state) {
   pop_game_free(copy);
 }
 
+/* Begins Outer against Inner and goes to the question of Inner's function. */
+static void begin_nested(World *w) {
+  place(w, 0, "Outer");
+  place(w, 1, "Inner");
+  assert_int_equal(pop_game_begin(w->g, "battle", 1), POP_OK);
+  use(w);
+  PopRequest r = request(w);
+  assert_int_equal(r.kind, POP_REQUEST_YES_NO);
+}
+
+static void triggered_functions_run_after_the_one_that_caused_them(void **state) {
+  World *w = *state;
+  begin_nested(w);
+  assert_int_equal(force(w), 1);
+  take(w, POP_OPTION_NO, -1);
+  PopRequest r = request(w);
+  assert_int_equal(r.kind, POP_REQUEST_NUMBER);
+  assert_int_equal(r.player, 1);
+  take(w, POP_OPTION_NUMBER, 3);
+  is_over(w);
+  assert_int_equal(pop_game_resource(w->g, 1, "force"), 3);
+  assert_int_equal(w->errors, 0);
+}
+
+static void a_late_failure_takes_its_triggers_back_too(void **state) {
+  World *w = *state;
+  begin_nested(w);
+  take(w, POP_OPTION_YES, -1);
+  is_over(w);
+  assert_int_equal(w->errors, 1);
+  assert_int_equal(force(w), 0);
+  assert_int_equal(damage(w, 1), 0);
+  assert_int_equal(pop_game_resource(w->g, 1, "force"), 0);
+}
+
+/* Striker's function is suspended by the damage window, in it Ward's by a question. */
+static void begin_two(World *w) {
+  place(w, 0, "Striker");
+  place(w, 1, "Ward");
+  assert_int_equal(pop_game_begin(w->g, "battle", 1), POP_OK);
+  use(w);
+  take(w, POP_OPTION_PLAY, 1);
+  PopRequest r = request(w);
+  assert_int_equal(r.kind, POP_REQUEST_NUMBER);
+}
+
+static void a_copy_goes_on_with_two_suspended_functions(void **state) {
+  World *w = *state;
+  PopGame *original = w->g, *copy = pop_game_new(w->program);
+  begin_two(w);
+  assert_int_equal(pop_game_copy(copy, original), POP_OK);
+  for (int i = 0; i < 2; i++) {
+    w->g = i ? original : copy;
+    take(w, POP_OPTION_NUMBER, 1 + i);
+    is_over(w);
+    assert_int_equal(damage(w, 1), 1 - i);
+    assert_int_equal(force(w), 3 - i);
+    assert_int_equal(pop_game_resource(w->g, 1, "force"), 2);
+  }
+  pop_game_free(copy);
+  assert_int_equal(w->errors, 0);
+}
+
+static void an_inner_failure_leaves_the_outer_function_going(void **state) {
+  World *w = *state;
+  begin_two(w);
+  take(w, POP_OPTION_NUMBER, 0);
+  is_over(w);
+  assert_int_equal(w->errors, 1);
+  assert_int_equal(damage(w, 1), 2);
+  assert_int_equal(force(w), 4);
+  assert_int_equal(pop_game_resource(w->g, 1, "force"), 0);
+}
+
 static void an_end_inside_a_function_leaks_nothing(void **state) {
   World *w = *state;
   begin(w, "Chooser");
@@ -219,7 +321,7 @@ static void an_end_inside_a_function_leaks_nothing(void **state) {
   assert_true(pop_game_bytes(w->g) < 2 * 64 * 1024);
 }
 
-/* -- failures ------------------------------------------------------------------------ */
+/* -- failures ---------------------------------------------------------------------- */
 
 static void a_failing_function_undoes_what_it_did(void **state) {
   World *w = *state;
@@ -275,7 +377,37 @@ static void a_function_that_does_not_repeat_is_void(void **state) {
   assert_int_equal(force(w), 0);
 }
 
-/* -- conditions ---------------------------------------------------------------------- */
+/* Plays on with the first option until the end or an error. */
+static PopStatus play_out(PopGame *g) {
+  PopStatus status;
+  for (int i = 0; i < 200; i++) {
+    status = pop_game_advance(g);
+    if (status != POP_DECIDE) return status;
+    PopRequest r;
+    if (pop_game_request(g, &r) != POP_OK) return POP_ERROR_STATE;
+    pop_game_answer(g, 0);
+  }
+  return POP_DECIDE;
+}
+
+static void memory_may_run_out_at_any_point_of_a_function(void **state) {
+  World *w = *state;
+  for (long i = 1; i < 40; i++) {
+    PopGame *outer = w->g;
+    w->g = pop_game_new(w->program);
+    begin(w, "Chooser");
+    use(w);
+    w->fail_from = w->calls + i;
+    PopStatus status = play_out(w->g);
+    if (status != POP_ENDED && status != POP_DECIDE)
+      assert_int_equal(status, POP_ERROR_MEMORY);
+    w->fail_from = 0;
+    pop_game_free(w->g);
+    w->g = outer;
+  }
+}
+
+/* -- conditions -------------------------------------------------------------------- */
 
 static void a_condition_may_be_a_function(void **state) {
   World *w = *state;
@@ -304,6 +436,10 @@ int main(void) {
     TEST(what_was_read_stays_read),
     TEST(dice_are_rolled_once),
     TEST(a_copy_goes_on_with_a_suspended_function),
+    TEST(triggered_functions_run_after_the_one_that_caused_them),
+    TEST(a_late_failure_takes_its_triggers_back_too),
+    TEST(a_copy_goes_on_with_two_suspended_functions),
+    TEST(an_inner_failure_leaves_the_outer_function_going),
     TEST(an_end_inside_a_function_leaks_nothing),
     TEST(a_failing_function_undoes_what_it_did),
     TEST(an_endless_function_is_stopped),
@@ -311,6 +447,7 @@ int main(void) {
     TEST(an_unknown_field_of_a_verb_is_named),
     TEST(the_log_has_an_end),
     TEST(a_function_that_does_not_repeat_is_void),
+    TEST(memory_may_run_out_at_any_point_of_a_function),
     TEST(a_condition_may_be_a_function),
     TEST(a_failing_condition_is_false_and_told_once),
   };
