@@ -180,9 +180,8 @@ local function prevention(ability, record, cx)
     for key, value in pairs(to.selector.filter) do filter[key] = value end
     if is_ref(filter.arena, "paid") then filter.arena = "any" end
     if is_ref(filter.other_than, "paid") then filter.other_than = nil end
-    filter.where = both(filter.where, W.at_least(1, W.candidate.pending))
     local narrowed = V.object("selector", { owner = to.selector.owner, filter = filter })
-    record.targets = V.selector(narrowed, cx, "play")
+    record.targets = V.selector(V.pending_only(W.one(narrowed)), cx, "play")
   end
 end
 

@@ -142,11 +142,23 @@ end, function(args)
   return (args.by and V.say(args.by) or "this card") .. " does " .. n .. " to " .. V.say(args.to)
 end)
 
+-- Only cards with pending damage can be chosen: preventing nothing is no choice.
+function V.pending_only(pick)
+  if V.tag(pick) ~= "pick" or not pick.selector then return pick end
+  local filter = {}
+  for key, value in pairs(pick.selector.filter) do filter[key] = value end
+  local pending = W.at_least(1, W.candidate.pending)
+  filter.where = filter.where ~= nil and W.all_of { filter.where, pending } or pending
+  return V.object("pick", { mode = pick.mode, hi = pick.hi, by = pick.by,
+    optional = pick.optional, word = "pick",
+    selector = V.object("selector", { owner = pick.selector.owner, filter = filter }) })
+end
+
 verb("prevent", { "any", up_to = "value", to = "pick!" }, function(args, cx, emit)
   local most = args.up_to or args[1]
   if most == "all" then most = nil end
   if most ~= nil then V.expect("value", most) end
-  emit { pick = V.pick(args.to, cx), a = V.node(most, cx),
+  emit { pick = V.pick(V.pending_only(args.to), cx), a = V.node(most, cx),
     flags = args.up_to and core.flag.up_to or 0 }
 end, function(args)
   local n = args.up_to and "up to " .. V.say(args.up_to) or args[1] and V.say(args[1]) or "all"
