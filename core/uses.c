@@ -47,7 +47,8 @@ void uses_clear(PopGame *g, uint8_t limit, uint8_t scope) {
   int kept = 0;
   for (int i = 0; i < s->nuses; i++) {
     const Use *u = &s->uses[i];
-    if (u->limit == limit && (scope == 0 || u->scope == scope)) continue;
+    /* an ability that chose its target was counted without an instance: scope 0 */
+    if (u->limit == limit && (scope == 0 || u->scope == scope || u->scope == 0)) continue;
     if (kept != i) s->uses[kept] = s->uses[i];
     kept++;
   }

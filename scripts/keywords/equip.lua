@@ -6,5 +6,8 @@ keyword "Equip" {
   zone = { "arena", "build" },
   only_if = at_least(1, all { where = fits(candidate) }),
   limit = { 1, per = "turn" },
-  effect = { attach { self, to = one(all { where = fits(candidate) }) } },
+  effect = {
+    attach { self, to = one(all { where = fits(candidate) }) },
+    give { cannot = { use = { "Equip" } }, lasts = "turn" }, -- whichever of several prices
+  },
 }
