@@ -34,7 +34,8 @@ scenario "voxyn has no bonus against others, and they may intercept" {
 
 scenario "voxyn's defender can't be changed when it attacks a jedi" {
   dark  = { character = { "Voxyn" } },
-  light = { character = { { "Padawan", as = "one", tapped = true }, { "Padawan", as = "two", tapped = true } } },
+  light = { character = { { "Padawan", as = "one", tapped = true },
+            { "Padawan", as = "two", tapped = true } } },
   run   = function(t)
     t:attack("Voxyn", "one")  t:dice(1, 1, 1, 1, 1, 1, 1, 1, 6)
     t:play("two", "Intercept")  t:finish()
@@ -146,7 +147,8 @@ scenario "no partial upkeep: a tap without a force is not offered" {
 
 scenario "nom anor keeps opposing jedi from intercepting and retaliating" {
   dark  = { character = { "Nom Anor (B)", "Brute" } },
-  light = { character = { { "Padawan", as = "one", tapped = true }, { "Padawan", as = "two", tapped = true } } },
+  light = { character = { { "Padawan", as = "one", tapped = true },
+            { "Padawan", as = "two", tapped = true } } },
   run   = function(t)
     t:attack("Brute", "one")  t:dice(1, 1, 1, 1)
     t:reach("attack", "light")
@@ -158,7 +160,8 @@ scenario "nom anor keeps opposing jedi from intercepting and retaliating" {
 
 scenario "nom anor in the build zone hinders nobody" {
   dark  = { build_zone = { "Nom Anor (B)" }, character = { "Brute" } },
-  light = { character = { { "Padawan", as = "one", tapped = true }, { "Padawan", as = "two", tapped = true } } },
+  light = { character = { { "Padawan", as = "one", tapped = true },
+            { "Padawan", as = "two", tapped = true } } },
   run   = function(t)
     t:attack("Brute", "one")  t:dice(1, 1, 1, 1)
     t:reach("attack", "light")
