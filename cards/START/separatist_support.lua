@@ -75,7 +75,7 @@ card "Outmaneuvered" {
     give { to = you, lasts = "turn", trigger {
       on = damage_prevented { source = your { "Separatist", "Droid" }, player = opponent,
         in_attack = true },
-      effect = { put { 1, "damage", on = event.target } },
+      effect = { put { 1, "damage", on = defender } },
     } },
   } },
 }
