@@ -27,3 +27,7 @@ sequence "two battles" {
   each_player { untap { each(your { tapped = true, kind = "card" }) } },
   run_sequence "battle",
 }
+sequence "dark build and two battles" {
+  run_sequence "dark build",
+  run_sequence "two battles",
+}
