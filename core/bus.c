@@ -83,9 +83,14 @@ typedef struct Listen {
 } Listen;
 
 /* The frame whose end lets a trigger resolve; 255: nothing has to end first. */
-static uint8_t level_now(const State *s) {
-  for (int i = s->nframes - 1; i >= 0; i--)
+static uint8_t level_now(const PopGame *g, const Event *e) {
+  const State *s = &g->s;
+  if (e->kind == EVENT_damage_pending) return 255; /* it is of the window (R8.7.8) */
+  uint16_t attack = g->p->sequences.at[g->p->known.attack].list;
+  for (int i = s->nframes - 1; i >= 0; i--) {
     if (s->frames[i].flags & (FRAME_EFFECT | FRAME_PLAY)) return (uint8_t)i;
+    if (s->frames[i].list == attack) return 255; /* an attack has its own moments */
+  }
   return 255;
 }
 
@@ -99,7 +104,7 @@ static void queue(PopGame *g, const Instance *of, const Event *e) {
   memset(p, 0, sizeof *p);
   p->of = *of;
   p->event = *e;
-  p->level = level_now(s);
+  p->level = level_now(g, e);
   p->order = ++s->next_order;
 }
 
