@@ -183,7 +183,7 @@ scenario "a unit that untaps may attack again, every time" {
   end,
 }
 
-scenario "a unit that arrives when all others are tapped gets its turn, also if it is faster" {
+scenario "a unit that arrives when all others are tapped gets its turn" {
   ids   = { "R7.2.5", "R7.2.6" },
   dark  = { hand = { "Airdrop", "Assassin" }, character = { "Brute" } },
   light = { character = { "Guard" } },

@@ -1,4 +1,4 @@
--- R7.3 to R7.5: which unit acts next, what it may do instead of attacking, and whom it may
+-- R7.3 to R7.5: which unit acts next, what it does instead of attacking, and whom it may
 -- attack.
 
 cards [[
@@ -21,7 +21,7 @@ cards [[
                   static { reach = { arena = "character", power = 2 } } }
   card "Rampager" { side = "dark", type = "ground", cost = 3, speed = 57, power = 3,
                     health = 9,
-    trigger { on = damaged { source = self, in_attack = true }, limit = { 1, per = "turn" },
+    trigger { limit = { 1, per = "turn" }, on = damaged { source = self },
               effect = { attack { self, one(their { arena = self }) } } } }
   card "Crossfire" { side = "neutral", kind = "battle",
     play { window = "attack", effect = {
@@ -227,7 +227,7 @@ scenario "an own unit is attacked only by an effect" {
   end,
 }
 
-scenario "an attack that an effect gives inside an attack starts when that one has ended" {
+scenario "an attack given inside an attack starts when that one has ended" {
   ids   = { "R7.5.6" },
   dark  = { ground = { "Rampager" } },
   light = { ground = { "Walker", "Bastion" } },

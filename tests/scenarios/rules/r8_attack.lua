@@ -88,7 +88,7 @@ scenario "an attack into another arena is chosen when the attack is declared" {
   end,
 }
 
-scenario "what happens when a unit attacks or is attacked comes before the attack window" {
+scenario "what happens when a unit attacks or is attacked comes before the window" {
   ids   = { "R8.2.2" },
   dark  = { character = { "Challenger" } },
   light = { character = { "Bulldog" } },

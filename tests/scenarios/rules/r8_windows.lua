@@ -12,7 +12,7 @@ cards [[
                   health = 6,
     activated { pay = { cost.force(1) },
                 effect = { damage { 1, to = one(their { arena = "any" }) } } } }
-  card "Quartermaster" { side = "dark", type = "character", cost = 3, speed = 29,
+  card "Armorer" { side = "dark", type = "character", cost = 3, speed = 29,
                          power = 3, health = 6,
     activated { limit = { 2, per = "turn" }, pay = { cost.force(1) },
                 effect = { draw { 1 } } } }
@@ -267,13 +267,13 @@ scenario "an ability of the attack is used once in each attack" {
 scenario "a text may say how often: twice in a turn" {
   ids   = { "R8.4.5" },
   dark  = { force = 9, deck = { "Dart", "Raider", "Hulk" },
-            character = { "Quartermaster" } },
+            character = { "Armorer" } },
   run   = function(t)
-    t:play("Quartermaster")     t:reach("phase", "light")  t:pass()
-    t:play("Quartermaster")     t:reach("phase", "light")  t:pass()
-    t:not_offered("Quartermaster")
+    t:play("Armorer")     t:reach("phase", "light")  t:pass()
+    t:play("Armorer")     t:reach("phase", "light")  t:pass()
+    t:not_offered("Armorer")
     t:pass()
-    t:asked("dark", "step")     t:not_offered("Quartermaster")
+    t:asked("dark", "step")     t:not_offered("Armorer")
     t:expect("dark"):force(7):cards("hand", { "Dart", "Raider" })
   end,
 }
