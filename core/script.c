@@ -1,8 +1,9 @@
 /* script.c: the Lua state, its limits, and the one door into it.
 **
 ** Memory: Lua allocates through the program's allocator up to the configured limit.
-** Time: a count hook takes instructions from the budget of the call; when it is gone the
-** hook fires at every instruction, so that a script's own pcall cannot swallow the error.
+** Time: a count hook takes instructions from the budget of the call, long strings take
+** some by their length (equal in every run, which other allocations are not); when it is
+** gone the hook fires at every instruction, so that a script's own pcall cannot swallow the error.
 ** No panic can happen: the state is set up, and everything after runs, inside lua_pcall.
 */
 #include "script_bind.h"
@@ -29,12 +30,14 @@ static void *allocate(void *user, void *ptr, size_t old_size, size_t size) {
   Script *s = user;
   const PopConfig *c = &s->program->config;
   size_t old = ptr ? old_size : 0;
-  int too_long = s->strict && !ptr && old_size == LUA_TSTRING && size > SCRIPT_STRING_MAX;
+  int string = s->strict && !ptr && old_size == LUA_TSTRING;
+  int too_long = string && size > SCRIPT_STRING_MAX;
   if (size > old && (too_long || size - old > c->memory_limit - s->used))
     return refuse(s, 0);
   void *at = c->allocator(c->allocator_user, ptr, old, size);
   if (!at && size) return refuse(s, 1);
   s->used += size - old;
+  if (string && size > SCRIPT_STRING_FREE) s->budget -= (int64_t)(size / 32);
   return at;
 }
 

@@ -19,7 +19,8 @@
 enum {
   SCRIPT_HOOK_STEP = 100,        /* instructions between two looks at the budget */
   SCRIPT_LOAD_FACTOR = 50,       /* a file may use so many times the limit of a call */
-  SCRIPT_STRING_MAX = 64 * 1024, /* bytes of one string while a sandboxed file runs */
+  SCRIPT_STRING_MAX = 16 * 1024, /* bytes of one string while a sandboxed file runs */
+  SCRIPT_STRING_FREE = 256,      /* longer ones cost instructions by length */
   SCRIPT_REFUSALS = 20,          /* allocations refused before a call is stopped */
   SCRIPT_SCRATCH_SELECTORS = 4, SCRIPT_SCRATCH_NODES = 48,
   SCRIPT_VERBS = 32,

@@ -127,10 +127,12 @@ static int l_pcall(lua_State *L) {
   return 2;
 }
 
-/* string.find without patterns. */
+/* string.find without patterns; costs what it may do at worst. */
 static int l_find(lua_State *L) {
-  luaL_checkstring(L, 1);
-  luaL_checkstring(L, 2);
+  size_t length, wanted;
+  luaL_checklstring(L, 1, &length);
+  luaL_checklstring(L, 2, &wanted);
+  script_of(L)->budget -= (int64_t)(length * wanted / 64);
   lua_settop(L, 3);
   lua_pushboolean(L, 1);
   lua_pushvalue(L, lua_upvalueindex(1));
@@ -143,7 +145,8 @@ static int l_rep(lua_State *L) {
   size_t length;
   luaL_checklstring(L, 1, &length);
   lua_Integer n = luaL_checkinteger(L, 2);
-  luaL_argcheck(L, n <= SCRIPT_STRING_MAX / (lua_Integer)(length + 1), 2, "too long");
+  lua_Integer most = SCRIPT_STRING_MAX / (lua_Integer)(length ? length : 1);
+  luaL_argcheck(L, n <= most, 2, "too long");
   lua_settop(L, 2);
   lua_pushvalue(L, lua_upvalueindex(1));
   lua_insert(L, 1);

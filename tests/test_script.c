@@ -197,6 +197,10 @@ static void endless_scripts_are_stopped(void **state) {
   refused_saying(*state, "local function f() return f() end f()", "runs too long");
   refused_saying(*state, "try(function() while true do end end) while true do end",
                  "runs too long");
+  refused_saying(*state, "local s = ('a'):rep(16000) local t = s:sub(1, 8000) .. 'b'\n"
+                         "for i = 1, 100 do s:find(t) end", "runs too long");
+  refused_saying(*state, "local s = ('a'):rep(16000)\n"
+                         "for i = 1, 50000 do local t = s .. 'b' end", "runs too long");
   loads(*state, "for i = 1, 100000 do end");
 }
 
