@@ -159,6 +159,7 @@ static int select_cases(TestRun *run, const char *filter) {
     TestCase *c = &run->cases[run->count];
     scenarios_info(run->scenarios, i, &c->info);
     c->index = i;
+    if (run->count) c->file = c[-1].file + (strcmp(c->info.file, c[-1].info.file) != 0);
     run->count += selected(&c->info, filter);
   }
   return 1;

@@ -13,6 +13,7 @@
 typedef struct TestCase {
   ScenarioInfo info;
   int index;               /* number among the scenarios */
+  int file;                /* ordinal of its file; those of one file share a worker */
   int passed;
   double seconds;
   char *message;           /* malloc'ed; NULL when passed */

@@ -1,10 +1,11 @@
 /* cli_test_run.c: runs scenarios in forked workers, so that one that crashes or never
 ** ends fails alone.
 **
-** Everything is loaded before the fork; worker k of n runs every n-th case and writes two
-** records a case to a temporary file of its own: "S index", then "E index passed seconds
-** length" and the message. The parent waits, then reads the files. A worker that died in
-** a case is replaced by one that goes on with its next case.
+** Files are loaded before the fork; worker k of n runs the cases of every n-th file, whose
+** program it loads once, and writes two records a case to a temporary file of its own:
+** "S index", then "E index passed seconds length" and the message. The parent waits, then
+** reads what they wrote. A worker that died in a case is replaced by one that goes on
+** with its next case.
 */
 #include <stdlib.h>
 #include <string.h>
@@ -21,6 +22,7 @@ typedef struct Worker {
   pid_t pid;
   FILE *file;
   int first;               /* the first case of this process */
+  int number, of;          /* runs files of which the ordinal modulo 'of' is 'number' */
 } Worker;
 
 static double now(void) {
@@ -45,8 +47,9 @@ static void run_case(const TestRun *run, int i, FILE *out) {
 }
 
 /* The body of a worker; frees everything so that leak checkers have their say. */
-static void work(TestRun *run, const Worker *w, int step) {
-  for (int i = w->first; i < run->count; i += step) run_case(run, i, w->file);
+static void work(TestRun *run, const Worker *w) {
+  for (int i = w->first; i < run->count; i++)
+    if (run->cases[i].file % w->of == w->number) run_case(run, i, w->file);
   alarm(0);
   scenarios_free(run->scenarios);
   for (int i = 0; i < run->count; i++) free(run->cases[i].message);
@@ -54,14 +57,14 @@ static void work(TestRun *run, const Worker *w, int step) {
   free(run->trouble);
 }
 
-static int start_worker(TestRun *run, Worker *w, Worker *all, int step) {
+static int start_worker(TestRun *run, Worker *w, Worker *all) {
   fflush(NULL);
   w->pid = fork();
   if (w->pid < 0) return 0;
   if (w->pid) return 1;
   Worker self = *w;
   free(all);
-  work(run, &self, step);
+  work(run, &self);
   fclose(self.file);
   exit(0);
 }
@@ -118,7 +121,7 @@ static void describe_end(int status, char *out, size_t size) {
 }
 
 /* Takes in the end of a worker. 1 if it must be started again. */
-static int finish_worker(TestRun *run, Worker *w, int status, int step) {
+static int finish_worker(TestRun *run, Worker *w, int status) {
   char how[64];
   int open = read_records(run, w->file);
   if (WIFEXITED(status) && WEXITSTATUS(status) == 0 && open < 0) return 0;
@@ -128,7 +131,7 @@ static int finish_worker(TestRun *run, Worker *w, int status, int step) {
     return 0;
   }
   set_message(&run->cases[open], how);
-  w->first = open + step;
+  w->first = open + 1;
   fclose(w->file);
   w->file = w->first < run->count ? tmpfile() : NULL;
   return w->file != NULL;
@@ -150,8 +153,8 @@ static int wait_for(TestRun *run, Worker *all, int count, int running) {
     if (!w) continue;
     running--;
     w->pid = 0;
-    if (!finish_worker(run, w, status, count)) continue;
-    if (start_worker(run, w, all, count)) running++;
+    if (!finish_worker(run, w, status)) continue;
+    if (start_worker(run, w, all)) running++;
     else ok = 0;
   }
   return ok;
@@ -163,9 +166,10 @@ int test_run(TestRun *run, int workers) {
   Worker *all = calloc((size_t)workers, sizeof *all);
   int running = 0, ok = all != NULL;
   for (int i = 0; ok && i < workers; i++) {
-    all[i].first = i;
+    all[i].number = i;
+    all[i].of = workers;
     all[i].file = tmpfile();
-    ok = all[i].file && start_worker(run, &all[i], all, workers);
+    ok = all[i].file && start_worker(run, &all[i], all);
     running += ok;
   }
   if (all && !wait_for(run, all, workers, running)) ok = 0;

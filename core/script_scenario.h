@@ -41,8 +41,8 @@ int scenarios_know_id(Scenarios *s, const char *id, char *error, size_t size);
 /* Loads a file of scenarios. 0 with a line in 'error'. */
 int scenarios_load(Scenarios *s, const char *path, char *error, size_t size);
 
-/* Loads the program without the cards of any scenario file, to find out early whether it
-** loads at all. 0 with a line in 'error'. */
+/* Loads the program that scenarios share whose file has no cards of its own, and so finds
+** out early whether it loads at all. 0 with a line in 'error'. */
 int scenarios_prepare(Scenarios *s, char *error, size_t size);
 
 int scenarios_count(Scenarios *s);

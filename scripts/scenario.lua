@@ -12,6 +12,7 @@ local Test = assert(loadfile(here .. "scenario_test.lua", "t"))(engine)
 local scenarios = {}
 local blocks = {}                  -- file -> texts of its cards [[...]], { text, line }
 local known_ids, any_id = {}, false
+local base                         -- the program without cards of scenario files
 local programs = { file = nil }    -- those of the file run last, by overlay text
 local overlay_name = "scenario overlay"
 
@@ -127,6 +128,7 @@ end
 -- The program of a scenario, or nil and why it does not load.
 local function program_of(s)
   local key = s.header.overlay or ""
+  if key == "" and #blocks[s.file] == 0 and base then return base end
   if programs.file ~= s.file then programs = { file = s.file } end
   if not programs[key] then
     local text, translate = overlay_text(s)
@@ -220,8 +222,9 @@ return {
   know = function(id) known_ids[id], any_id = true, true end,
   load = load_file,
   prepare = function()
-    local program, why = engine.load("")
-    if not program then error(why, 0) end
+    local why
+    base, why = engine.load("")
+    if not base then error(why, 0) end
   end,
   count = function() return #scenarios end,
   info = function(i) return scenarios[i] end,

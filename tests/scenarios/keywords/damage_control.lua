@@ -23,8 +23,8 @@ scenario "damage control works when the controller's build step starts" {
 
 scenario "damage control does nothing in the opponent's build step" {
   ids   = { "DAMAGECONTROL.1" },
-  start = "dark build",
-  light = { character = { { "Medic", damage = 3 } } },
+  start = "light build",
+  dark  = { character = { { "Medic", damage = 3 } } },
   run   = function(t)
     t:finish()
     t:expect("Medic"):damage(3)
