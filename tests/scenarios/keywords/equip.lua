@@ -85,6 +85,20 @@ scenario "an equipment with two equip costs is still equipped once a turn" {
   end,
 }
 
+scenario "an equip that is disrupted was used, too" {
+  ids   = { "EQUIP.2", "R9.3.6" },
+  start = "command",
+  dark  = { build = 2, build_zone = { "Drill Blade" }, character = { "Brute" } },
+  light = { force = 1, hand = { "Jamming" } },
+  run   = function(t)
+    t:play("Drill Blade", "Equip")
+    t:play("Jamming")
+    t:not_offered("Drill Blade", "Equip")
+    t:expect("Drill Blade"):on(nil)
+    t:expect("dark"):build(1)
+  end,
+}
+
 scenario "in the next turn it may be equipped again" {
   ids   = { "EQUIP.2" },
   start = "two drill turns",

@@ -39,6 +39,10 @@ cards [[
                        activated { pay = { tap { self } }, window = "unit_turn",
                          effect = { damage { dice = 6,
                                              to = one(their { arena = "any" }) } } } }
+  card "Long Memory" { side = "dark", type = "character", cost = 4, speed = 51, power = 4,
+                       health = 9,
+                       trigger { on = attack_ended { source = self },
+                                 when = rolled_initial(3), effect = { gain { force = 2 } } } }
   card "New Throw" { side = "neutral", kind = "battle",
     play { pay = { cost.force(1) }, effect = { reroll { up_to = 3 } } } }
   card "Field Training" { side = "neutral", kind = "battle",
@@ -98,6 +102,18 @@ scenario "a face that comes from a reroll is not in the initial roll" {
     t:attack("Backfirer", "Veteran")
     t:play("New Throw")  t:choose(1)  t:choose(false)  t:dice(3)  t:finish()
     t:expect("Backfirer"):damage(0)
+  end,
+}
+
+scenario "the initial roll is known to the end of the attack" {
+  ids   = { "KW.2" },
+  dark  = { force = 1, hand = { "New Throw" }, character = { "Long Memory" } },
+  light = { character = { "Veteran" } },
+  dice  = { 3, 1, 1, 1 },
+  run   = function(t)
+    t:attack("Long Memory", "Veteran")
+    t:play("New Throw")  t:choose(1)  t:choose(false)  t:dice(1)  t:finish()
+    t:expect("dark"):force(2)
   end,
 }
 
