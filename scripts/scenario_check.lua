@@ -84,6 +84,16 @@ function Card:keyword(name, wanted)
   return self
 end
 
+-- A line of the reasons why a value is what it is, "+2 ...", contains the text.
+function Card:why(value, text)
+  local reasons = self.test.game:why(self.card, value) or ""
+  for line in reasons:gmatch("[^\n]+") do
+    if contains(line, text) then return self end
+  end
+  self.test:fail("no reason for the %s of '%s' reads '%s'; they are:\n%s", value, self.name,
+                 text, reasons)
+end
+
 -- -- players --------------------------------------------------------------------------
 
 local Player = {}
