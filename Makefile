@@ -44,6 +44,7 @@ lint:
 clean:
 	rm -rf $(BUILD)
 
+.SECONDARY:
 $(BUILD)/pop: $(TOOL) $(BUILD)/libpopcore.a
 	$(CC) $(CFLAGS) $(LDFLAGS) $^ -o $@ $(DEPS_LIBS) $(EDIT_LIBS)
 $(BUILD)/libpopcore.a: $(LIB)

@@ -14,7 +14,7 @@ enum { PATH_SIZE = 1024 };
 typedef struct Play {
   const char *who[2], *journal_file;
   uint64_t seed;
-  long long games;
+  long long games, turns;
   int quiet, trace, check;
   CliList with;
   PopProgram *program;
@@ -75,7 +75,8 @@ static int answer_all(Play *p, PopGame *game, JournalEnd *end) {
     if (p->check && pop_game_check(game) != POP_OK) break;
     if (pop_game_request(game, &request) != POP_OK) break;
     CliPlayer *player = &p->players[request.player];
-    int index = player->choose(player, game, &request);
+    int late = pop_game_turn(game) > p->turns; /* R1.2.4: a game may never end */
+    int index = late ? CLI_GIVE_UP : player->choose(player, game, &request);
     if (index == CLI_GIVE_UP) {
       *end = JOURNAL_OPEN;
       return 1;
@@ -204,7 +205,7 @@ static int check_usage(Play *p) {
 }
 
 int cli_play(int argc, char **argv) {
-  Play p = {.who = {"random", "random"}, .seed = 1, .games = 1};
+  Play p = {.who = {"random", "random"}, .seed = 1, .games = 1, .turns = 200};
   const CliOption options[] = {
       {"--seed", CLI_SEED, &p.seed, "N", "seed of the game (1)"},
       {"--dark", CLI_TEXT, &p.who[0], "WHO", "random, greedy or human (random)"},
@@ -214,6 +215,7 @@ int cli_play(int argc, char **argv) {
       {"--with", CLI_LIST, &p.with, "FILE", "load an overlay script after all others"},
       {"--games", CLI_NUMBER, &p.games, "N",
        "games with the seeds that follow, results only"},
+      {"--turns", CLI_NUMBER, &p.turns, "N", "give a game up after turn N (200)"},
       {"--check", CLI_FLAG, &p.check, NULL,
        "check the state always and replay every game"},
       {"--quiet", CLI_FLAG, &p.quiet, NULL, "only the result"},

@@ -16,6 +16,8 @@
 #include "eval.h"
 #include "script.h"
 
+enum { TURNS = 200 };
+
 typedef struct Workload {
   const char *name, *dark, *light, *who;
   int hash;                /* hash the state at every decision, as a journal does */
@@ -63,6 +65,7 @@ static int play(Bench *b, PopGame *game, CliPlayer players[2]) {
   PopRequest request;
   PopStatus status;
   for (int n = 0; (status = pop_game_advance(game)) == POP_DECIDE; n++) {
+    if (pop_game_turn(game) > TURNS) return 1; /* two who never meet again */
     if (pop_game_request(game, &request) != POP_OK) break;
     CliPlayer *player = &players[request.player];
     int index = player->choose(player, game, &request);
