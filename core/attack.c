@@ -46,15 +46,47 @@ Flow attack_begin(PopGame *g, uint8_t attacker, uint8_t defender, uint8_t reach)
   return FLOW_AGAIN;
 }
 
+/* R7.5.6: no attack begins inside another; it waits for its end. */
+static Flow queue_attack(PopGame *g, uint8_t attacker, uint8_t defender) {
+  State *s = &g->s;
+  if (s->nqueued == STATE_QUEUED)
+    return game_fail(g, POP_ERROR_LIMIT, "more than %d attacks wait", STATE_QUEUED);
+  s->queued[s->nqueued++] = (QueuedAttack){attacker, defender, s->cards[attacker].life,
+                                           s->cards[defender].life};
+  return FLOW_NEXT;
+}
+
 Flow op_attack(PopGame *g, Frame *f, const Op *op) {
   Flow r = pick_gather(g, f, op->pick);
   if (r != FLOW_NEXT) return r;
   Ctx ctx = ctx_frame(g, f);
   uint8_t attacker = eval_card(&ctx, op->ref);
-  if (g->s.attack.on || attacker == NO_CARD || f->it == NO_CARD ||
-      !attack_is_legal(g, attacker, f->it, 0))
-    return FLOW_NEXT; /* R7.5.6: no attack inside another */
+  if (attacker == NO_CARD || f->it == NO_CARD) return FLOW_NEXT;
+  if (g->s.attack.on) return queue_attack(g, attacker, f->it);
+  if (!attack_is_legal(g, attacker, f->it, 0)) return FLOW_NEXT;
   return attack_begin(g, attacker, f->it, 0) == FLOW_ERROR ? FLOW_ERROR : FLOW_NEXT;
+}
+
+static QueuedAttack take_queued(State *s) {
+  QueuedAttack q = s->queued[0];
+  s->nqueued--;
+  memmove(s->queued, s->queued + 1, s->nqueued * sizeof q);
+  s->queued[s->nqueued] = (QueuedAttack){0};
+  return q;
+}
+
+/* R8.2.13: the attacks that were given meanwhile, each if it is legal then. */
+Flow op_queued_attacks(PopGame *g, Frame *f, const Op *op) {
+  State *s = &g->s;
+  (void)f;
+  if (!s->nqueued || s->attack.on) return FLOW_NEXT;
+  QueuedAttack q = take_queued(s);
+  if (q.attacker_life != s->cards[q.attacker].life ||
+      q.defender_life != s->cards[q.defender].life ||
+      !attack_is_legal(g, q.attacker, q.defender, 0))
+    return FLOW_AGAIN;
+  if (op->list[0] != IR_NONE && !flow_push(g, op->list[0], 0)) return FLOW_ERROR;
+  return attack_begin(g, q.attacker, q.defender, 0);
 }
 
 int attack_goes_on(const PopGame *g) {
@@ -236,7 +268,7 @@ Flow op_redirect(PopGame *g, Frame *f, const Op *op) {
 
 Flow op_end_attack(PopGame *g, Frame *f, const Op *op) {
   (void)f, (void)op;
-  if (g->s.attack.on && !g->s.attack.rolled) g->s.attack.ended = 1;
+  if (g->s.attack.on) g->s.attack.ended = 1; /* R8.10.4 */
   return FLOW_NEXT;
 }
 

@@ -7,6 +7,7 @@
 
 #include "damage.h"
 #include "modifiers.h"
+#include "ops.h"
 #include "script.h"
 
 Ctx ctx_frame(PopGame *g, const Frame *f) {
@@ -127,6 +128,18 @@ static int attached_matching(const Ctx *ctx, uint16_t selector, uint8_t card) {
   return n;
 }
 
+/* R5.6.5: what the text asks for must hold, and what it costs be payable, to complete. */
+static int playable(const Ctx *ctx, uint8_t card) {
+  PopGame *g = ctx->g;
+  uint16_t play = card_def(g, card)->play;
+  if (play == IR_NONE) return 1;
+  Instance of = {.entry = IR_NONE, .ability = play, .card = card, .player = ctx->you,
+                 .granter = card, .it = NO_CARD};
+  const Ability *a = &g->p->abilities.at[play];
+  Ctx inner = ctx_instance(g, &of, NULL);
+  return eval_node(&inner, a->when, 1) && cost_payable(g, &of, NULL, a->cost);
+}
+
 static int32_t event_field(const Event *ev, int32_t field) {
   if (!ev) return 0;
   switch (field) {
@@ -156,6 +169,7 @@ static int32_t card_node(const Ctx *ctx, const Node *n) {
     case NODE_matches: return selector_matches(ctx, n->a, card);
     case NODE_same: return card == eval_card(ctx, (uint8_t)n->k);
     case NODE_clash: return unique_clash(g, card);
+    case NODE_playable: return playable(ctx, card);
     case NODE_fits: return fits_bearer(ctx, card);
     case NODE_attached: return attached_matching(ctx, n->a, card);
     default: return 0;
@@ -218,7 +232,7 @@ int32_t eval_node(const Ctx *ctx, uint16_t node, int32_t fallback) {
     case NODE_turn: return s->turn;
     case NODE_lua: script_predicate(g->p->script, ctx, n->a, &result); return result;
     case NODE_counter: case NODE_value: case NODE_printed: case NODE_remaining:
-    case NODE_pending: case NODE_matches: case NODE_same: case NODE_clash:
+    case NODE_pending: case NODE_matches: case NODE_same: case NODE_clash: case NODE_playable:
     case NODE_fits: case NODE_attached:
       return card_node(ctx, n);
     default: return arithmetic(ctx, n);

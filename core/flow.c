@@ -183,7 +183,10 @@ static Flow step(PopGame *g) {
     return FLOW_AGAIN;
   }
   if (!s->answered) {
-    if (s->npending && pending_ready(g)) return next_trigger(g);
+    if (s->npending && pending_ready(g)) {
+      s->check_due = 0; /* R8.2.9 before R8.2.10: due again when the trigger has resolved */
+      return next_trigger(g);
+    }
     if (s->check_due) return settle(g);
   }
   return run_op(g);

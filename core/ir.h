@@ -58,6 +58,7 @@
   X(same)      /* ref, k: other reference; both cards exist and are the same */ \
   X(step)      /* k: step id; 1 in that step */ \
   X(clash)     /* ref: 1 if its controller has the same unique card in play (R6.1.2) */ \
+  X(playable)  /* ref: 1 unless its play text has a condition or cost that fails now */ \
   X(fits)      /* ref: 1 if that card may bear self (Def.bearer) */ \
   X(attached)  /* ref, a: selector; number of such cards attached to ref */ \
   X(turn)      /* number of the turn, from 1 */ \
@@ -230,6 +231,7 @@
   X(next_unit)   /* 'it' = unit of this arena that acts next (R7.3), or none */ \
   X(unit_turn)   /* its controller attacks, uses an ability instead, or does nothing */ \
   X(attack)      /* ref: attacker, pick: defender; runs the sequence "attack" */ \
+  X(queued_attacks) /* runs the attacks given meanwhile; list0 after each */ \
   X(attack_declare) X(attack_roll) X(attack_hits) X(attack_end) \
   X(damage_open) /* announces pending damage: event damage_pending */ \
   X(damage_place)/* places what was not prevented */ \

@@ -102,7 +102,7 @@ const NodeSpec node_specs[NODE_COUNT] = {
   N(resource, L(ref), 0, 0, L(resource)), N(controls, L(ref), 0, 0, 0),
   N(present, L(ref), 0, 0, 0), N(constant, 0, 0, 0, L(constant)),
   N(event, 0, 0, 0, L(field)), N(face, 0, L(bit), 0, L(face)), N0(hits), N0(dice),
-  N(clash, L(ref), 0, 0, 0), N(fits, L(ref), 0, 0, 0),
+  N(clash, L(ref), 0, 0, 0), N(fits, L(ref), 0, 0, 0), N(playable, L(ref), 0, 0, 0),
   N(attached, L(ref), MUST(selector), 0, 0),
   N0(attacking), N(matches, L(ref), MUST(selector), 0, 0), N(same, L(ref), 0, 0, L(ref)),
   N(step, 0, 0, 0, L(step)), N0(turn),
@@ -121,7 +121,7 @@ const NodeSpec node_specs[NODE_COUNT] = {
 const OpSpec op_specs[OP_COUNT] = {
   O(if, 0, MUST(node), 0, 0, L(list), L(list), 0),
   O(while, 0, MUST(node), 0, 0, L(list), 0, 0),
-  OL(each_player), OL(each_arena), OL(run), OL(as_player),
+  OL(each_player), OL(each_arena), OL(queued_attacks), OL(run), OL(as_player),
   OA(either, MUST(alternative)),
   O(may, 0, L(string), 0, 0, L(list), L(list), L(list)),
   OP(choose), O(number, 0, L(node), L(node), 0, L(string), 0, 0), O0(arena),

@@ -80,6 +80,13 @@ static void list_range(PopGame *g, PopOptionKind kind, int lo, int hi) {
   for (int i = lo; i <= hi; i++) add_simple(g, kind, i);
 }
 
+/* Dice that were already chosen in this reroll are not offered again (R8.5.7). */
+static void list_dice(PopGame *g, const CardSet *chosen) {
+  for (int d = 0; d < g->s.attack.ndice; d++)
+    if (!set_has(chosen, (unsigned)d)) add_simple(g, POP_OPTION_DIE, d);
+  add_simple(g, POP_OPTION_PASS, 0);
+}
+
 int request_list(PopGame *g) {
   const Wait *w = &g->s.wait;
   if (g->options_ready) return g->noptions;
@@ -100,8 +107,7 @@ int request_list(PopGame *g) {
       break;
     case POP_REQUEST_ORDER: list_triggers(g, w->player); break;
     case POP_REQUEST_DIE:
-      list_range(g, POP_OPTION_DIE, 0, g->s.attack.ndice - 1);
-      add_simple(g, POP_OPTION_PASS, 0);
+      list_dice(g, &flow_top(g)->candidates);
       break;
   }
   g->options_ready = 1;

@@ -22,6 +22,7 @@ enum {
   STATE_LOG = 512,
   STATE_DICE = 64,        /* attack dice */
   STATE_SCRIPTED = 64,
+  STATE_QUEUED = 8,       /* attacks given while one goes on */
   STATE_ACTIVES = 128,
   MOD_SLOTS = 4,
   PLAYERS = 2,
@@ -128,6 +129,9 @@ typedef struct Attack {
   uint8_t initial[STATE_DICE], faces[STATE_DICE];
 } Attack;
 
+/* An attack that an effect gave inside an attack (R7.5.6). */
+typedef struct QueuedAttack { uint8_t attacker, defender, attacker_life, defender_life; } QueuedAttack;
+
 enum { FRAME_EFFECT = 1, FRAME_PLAY = 2, FRAME_COST = 4, FRAME_DISRUPTED = 8, FRAME_STOPPED = 16,
        FRAME_LOOP = 32, FRAME_SEQUENCE = 64 };
 
@@ -175,7 +179,7 @@ typedef struct State {
   uint8_t over, strict_dice, nscripted;
   uint8_t check_due;       /* units must be compared with their health (R8.8.5) */
   uint8_t started;
-  uint8_t ended_by, pad0;
+  uint8_t nqueued, pad0;
   uint16_t next_serial, next_order;
   uint16_t nlog, why;
   uint32_t ticks;          /* ops run since the last decision: stops endless loops */
@@ -185,6 +189,7 @@ typedef struct State {
   int16_t resources[PLAYERS][PROGRAM_MAX_RESOURCES];
   ZoneList zones[PLAYERS][ZONE_COUNT];
   Attack attack;
+  QueuedAttack queued[STATE_QUEUED];
   uint8_t scripted[STATE_SCRIPTED];
   Card cards[STATE_CARDS];
   Modifier mods[STATE_MODS];

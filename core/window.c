@@ -204,8 +204,9 @@ static Flow play_option(PopGame *g, const PopOption *option, uint8_t player, uin
 
 /* A window that is about an attack or a batch of damage is over with it. */
 static int has_reason(PopGame *g, const Frame *f, const Window *w) {
-  if (w->limit == LIMIT_attack) return g->s.attack.on && (g->s.attack.rolled ||
-                                                         attack_goes_on(g));
+  const Attack *a = &g->s.attack;
+  if (w->limit == LIMIT_attack)
+    return a->on && !a->ended && (a->rolled || attack_goes_on(g));
   if (w->limit == LIMIT_damage) return batch_has_damage(g, f->batch);
   return 1;
 }

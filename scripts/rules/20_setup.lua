@@ -28,6 +28,7 @@ sequence "exchange" {
 sequence "preparation" {
   step { "preparation" },
   each_player { shuffle {} },                       -- R4.2.1
+  each_player { return_to { one(your { zone = "supply", kind = "event" }), "event" } },
   each_player { draw { constant "opening_hand" } }, -- R4.2.2
   each_player { run_sequence "exchange" },
 }

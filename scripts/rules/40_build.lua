@@ -17,6 +17,17 @@ action "build" { -- R5.5.2
   },
 }
 
+action "build from the supply" { -- R6.9.6 [inferred]
+  window = "build", limit = free, only_if = at_least(1, points),
+  from = your { zone = "supply", kind = "resource" },
+  effect = {
+    choose_number { 1, points, text = "build points to spend" },
+    lose { build = X },
+    build { self },
+    put { X, "build", on = self },
+  },
+}
+
 action "go on building" { -- R5.5.2, R5.5.4
   window = "build", limit = free, only_if = at_least(1, points),
   from = your { partly_built = true, kind = "card" },
@@ -42,7 +53,7 @@ action "turn up, but keep in the build zone," { -- R5.6.2
 action "complete" { -- R5.6.1, R6.6.1, R6.7.1, R6.8.1
   window = "build", limit = free,
   from = your { partly_built = true, kind = { "mission", "location", "equipment", "resource" },
-    where = all_of { enough, not_(clash(candidate)) } },
+    where = all_of { enough, not_(clash(candidate)), playable(candidate) } }, -- R5.6.5
   effect = { complete { self } },
 }
 

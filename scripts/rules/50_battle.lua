@@ -17,6 +17,7 @@ sequence "battle_step" {
     next_unit {},   -- R7.3
     unit_turn {},   -- R7.2.3
     window_ { "between" },
+    queued_attacks { window_ { "between" } }, -- R7.5.6, R8.2.13
   } },
   step_end { "battle", arena = true },
 }

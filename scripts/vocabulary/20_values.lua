@@ -249,4 +249,7 @@ end
 function W.clash(ref)
   return expr("clash", { ref, "is in play already" }, { ref = ref })
 end
+function W.playable(ref)
+  return expr("playable", { "what", ref, "asks for holds" }, { ref = ref })
+end
 function W.fits(ref) return expr("fits", { ref, "may bear this card" }, { ref = ref }) end

@@ -126,6 +126,7 @@ end
 
 loop("each_player", "each player")
 loop("each_arena", "in each arena")
+loop("queued_attacks", "each attack that waits")
 
 verb("as_player", { "player!", "effect!" }, function(args, cx, emit)
   emit { ref = V.ref(args[1], cx), list = { V.list_of(args[2], cx) } }
