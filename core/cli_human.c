@@ -45,16 +45,31 @@ static const char *question(const PopRequest *r) {
   return *r->what ? r->what : questions[r->kind];
 }
 
+/* What a person weighs when a unit is an option. */
+static void print_unit(PopGame *game, int viewer, const PopOption *o) {
+  PopCard c;
+  if (o->kind != POP_OPTION_CARD && o->kind != POP_OPTION_ATTACK) return;
+  if (pop_game_card(game, viewer, o->card, &c) != POP_OK || c.def < 0 || c.health < 0)
+    return;
+  printf("  (%s, speed %d, power %d, health %d", cli_seat_name(c.controller), c.speed,
+         c.power, c.health);
+  if (c.damage) printf(", damage %d", c.damage);
+  printf("%s)", c.tapped ? ", tapped" : "");
+}
+
 static void print_request(PopGame *game, const PopRequest *r) {
+  const char *where = *r->window ? r->window : pop_game_step(game);
   printf("\n%s, %s", cli_seat_name(r->player), question(r));
-  if (*r->window) printf(" [%s]", r->window);
+  if (*where) printf(" [%s]", where);
   if (r->card != POP_NO_CARD)
     printf(" (%s)", pop_game_card_name(game, r->player, r->card));
   printf("\n");
   for (int i = 0; i < r->count; i++) {
     char text[256];
     pop_game_option_text(game, &r->options[i], text, sizeof text);
-    printf("  %2d  %s\n", i + 1, text);
+    printf("  %2d  %s", i + 1, text);
+    print_unit(game, r->player, &r->options[i]);
+    printf("\n");
   }
 }
 
