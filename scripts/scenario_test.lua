@@ -103,13 +103,14 @@ function Test:request()
   if not state then self:fail("%s", why) end
   self.now = state == "decide" and self.game:request()
   if self.now and self.now.kind == "window" then self.windows[self.now.window] = true end
+  if not self.now or self.now.window ~= "disrupt" then self.disrupting = false end
   return self.now
 end
 
 function Test:answer(i)
   local ok, why = self.game:answer(i)
   if not ok then self:fail("%s", why) end
-  self.now, self.disrupting = nil, false
+  self.now = nil
 end
 
 local function is_chance(r)
@@ -181,6 +182,7 @@ function Test:play(name, text)
   self:answer(self:forward(waiting, function(r)
     return is_chance(r) and self:find_option(r, waiting, plays(card, text))
   end))
+  self.disrupting = false
 end
 
 function Test:attack(name, defender)
@@ -222,7 +224,7 @@ end
 
 function Test:pass(count)
   for _ = 1, count or 1 do
-    if not is_chance(self:settled()) then self:fail("pass: no window is open") end
+    if not is_chance(self:request()) then self:fail("pass: no window is open") end
     self:skip("pass")
   end
 end

@@ -100,7 +100,9 @@ static void choices_must_be_scripted(void **state) {
     {EVADE "t:choose(2)", "not among the options"},
     {EVADE "t:choices(0, 1, 2)", "the list of choices is 0, 1, expected 0, 1, 2"},
     {EVADE "t:asked('dark', 'number')", "the player asked is 'light'"},
-    {EVADE "t:pass()", "no window is open"},
+    {EVADE "t:pass(3)", "no window is open"},
+    {EVADE "t:asked('dark', 'disrupt') t:expect('light'):force(0) t:pass(2) "
+     "t:asked('light', 'number') t:choose(0)", ""},
   };
   CHECK_SCRIPTS(cases);
 }
