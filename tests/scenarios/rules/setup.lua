@@ -7,11 +7,11 @@ cards [[
                      health = 12 }
   card "Moon Fort" { side = "dark", type = "ground", cost = 31, speed = 2, power = 6,
                      health = 12 }
-  card "Citadel" { side = "dark", type = "ground", cost = 25, speed = 2, power = 6,
+  card "Sand Citadel" { side = "dark", type = "ground", cost = 25, speed = 2, power = 6,
                    health = 12 }
   card "Quint" { side = "dark", type = "ground", cost = 5, speed = 16, power = 4,
                  health = 5 }
-  card "Hauler" { side = "light", type = "space", cost = 22, speed = 6, power = 4,
+  card "Slow Hauler" { side = "light", type = "space", cost = 22, speed = 6, power = 4,
                   health = 9 }
   card "Quartermaster" { side = "dark", type = "character", cost = 6, speed = 15, power = 2,
                          health = 4,
@@ -57,28 +57,30 @@ scenario "the dark side puts the first unit, pays for it and draws a card" {
 scenario "the light side puts units until its total is the higher one" {
   ids   = { "R4.3.3", "ruling.3" },
   start = "setup",
-  dark  = { hand = { "Crusher", "Hulk" } },
-  light = { hand = { "Skimmer", "Scout", "Walker", "Guard" }, deck = { "Pulse", "Pulse", "Pulse" } },
+  dark  = { hand = { "Crusher", "Hulk", "Champion" } },
+  light = { hand = { "Skimmer", "Scout", "Walker", "Guard" },
+            deck = { "Pulse", "Pulse", "Pulse" } },
   run   = function(t)
     t:choose("Crusher")
     t:asked("light", "card")  t:choose("Skimmer")
     t:asked("light", "card")  t:choose("Scout")
     t:asked("light", "card")  t:choose("Walker")   -- 4 was not higher than 4
+    t:asked("dark", "card")
     t:happened("drawn", { player = "light" }, 3)
     t:expect("light"):setup(22):cards("hand", 4)
-    t:asked(nil)
   end,
 }
 
 scenario "after a unit of 5 the light side must come above 5" {
   ids   = { "R4.3.3", "ruling.8" },
   start = "setup",
-  dark  = { hand = { "Quint", "Hulk" } },
+  dark  = { hand = { "Quint", "Hulk", "Champion" } },
   light = { hand = { "Guard", "Skimmer", "Veteran" } },
   run   = function(t)
     t:choose("Quint")
     t:choose("Guard")
     t:asked("light", "card")  t:choose("Skimmer")
+    t:asked("dark", "card")
     t:expect("light"):setup(24)
   end,
 }
@@ -114,12 +116,12 @@ scenario "who has no unit to put stops, the opponent goes on up to 30" {
   ids   = { "R4.3.5", "ruling.1" },
   start = "setup",
   dark  = { hand = { "Crusher", "Pulse" } },
-  light = { hand = { "Guard", "Walker", "Hauler" } },
+  light = { hand = { "Guard", "Walker", "Slow Hauler" } },
   run   = function(t)
     t:choose("Guard")  t:choose("Walker")  -- Crusher had to be put
     t:asked("light", "card")
-    t:choices("Hauler", false)
-    t:choose("Hauler")
+    t:choices("Slow Hauler", false)
+    t:choose("Slow Hauler")
     t:expect("light"):setup(0)
     t:asked(nil)
   end,
@@ -182,9 +184,9 @@ scenario "each player may start a unit, the dark side first" {
 scenario "a unit may be started with points that equal its cost" {
   ids   = { "R4.3.7", "ruling.6", "ruling.7" },
   start = "setup",
-  dark  = { hand = { "Citadel", "Quint" } },
+  dark  = { hand = { "Sand Citadel", "Quint" } },
   run   = function(t)
-    t:choose("Citadel")
+    t:choose("Sand Citadel")
     t:choose(false)                        -- not put
     t:choose("Quint")
     t:asked(nil)
@@ -195,9 +197,9 @@ scenario "a unit may be started with points that equal its cost" {
 scenario "a unit may be started with more points than its cost" {
   ids   = { "R4.3.7", "ruling.7" },
   start = "setup",
-  dark  = { hand = { "Citadel", "Dart" } },
+  dark  = { hand = { "Sand Citadel", "Dart" } },
   run   = function(t)
-    t:choose("Citadel")
+    t:choose("Sand Citadel")
     t:choose(false)
     t:choose("Dart")
     t:asked(nil)
@@ -208,9 +210,9 @@ scenario "a unit may be started with more points than its cost" {
 scenario "only units are put or started in setup" {
   ids   = { "R4.3.8", "ruling.5" },
   start = "setup",
-  dark  = { hand = { "Citadel", "Quint", "Windfall", "Pulse", "Saber", "Canyon", "Nebula" } },
+  dark  = { hand = { "Sand Citadel", "Quint", "Windfall", "Pulse", "Saber", "Canyon", "Nebula" } },
   run   = function(t)
-    t:choices("Citadel", "Quint")  t:choose("Citadel")
+    t:choices("Sand Citadel", "Quint")  t:choose("Sand Citadel")
     t:choices("Quint", false)      t:choose(false)
     t:choices("Quint", false)      t:choose("Quint")
     t:asked(nil)
@@ -236,7 +238,18 @@ scenario "the same text reduces costs in the turn" {
   run   = function(t) t:expect("Behemoth"):cost(22) end,
 }
 
-scenario "no trigger works in setup, all do from the first turn on" {
+scenario "no trigger works in setup" {
+  ids   = { "R4.3.9", "ruling.2" },
+  start = "setup",
+  dark  = { hand = { "Early Riser" }, character = { { "Early Riser", damage = 1 } } },
+  run   = function(t)
+    t:finish()
+    t:expect("Early Riser"):damage(1)
+    t:expect("Early Riser#2"):zone("character"):damage(0)
+  end,
+}
+
+scenario "triggers work from the first turn on" {
   ids   = { "R4.3.9", "ruling.2" },
   start = "game",
   dice  = { 1 },
