@@ -63,11 +63,13 @@ Frame *flow_push_effect(PopGame *g, uint16_t list, const Instance *of, const Eve
   return f;
 }
 
-Flow flow_begin_play(PopGame *g, const Instance *of, const Event *event, uint8_t damage) {
+Flow flow_begin_play(PopGame *g, const Instance *of, const Event *event, uint8_t damage,
+                     uint8_t window) {
   uint16_t list = g->p->sequences.at[g->p->known.play].list;
   Frame *f = flow_push_effect(g, list, of, event, FRAME_PLAY);
   if (!f) return FLOW_ERROR;
   f->damage = damage;
+  f->window = window;
   if (of->card != NO_CARD && card_def(g, of->card)->play == of->ability)
     g->s.cards[of->card].flags |= CARD_PLAYING;
   return FLOW_AGAIN;

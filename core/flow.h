@@ -24,8 +24,10 @@ Frame *flow_push(PopGame *g, uint16_t list, uint8_t flags);
 Frame *flow_push_effect(PopGame *g, uint16_t list, const Instance *of, const Event *event,
                         uint8_t flags);
 
-/* Begins the play of an ability or card (R9.1). */
-Flow flow_begin_play(PopGame *g, const Instance *of, const Event *event, uint8_t damage);
+/* Begins the play of an ability or card (R9.1): for a damage instance + 1 or 0, in a window
+** or, 255, outside of windows. */
+Flow flow_begin_play(PopGame *g, const Instance *of, const Event *event, uint8_t damage,
+                     uint8_t window);
 
 /* Ends the effect of the top frame: all frames down to the one that began it. */
 void flow_stop(PopGame *g);

@@ -160,7 +160,9 @@ static Flow enter_set(PopGame *g, Frame *f, const Op *op) {
   PopOption taken;
   int asked = request_taken(g, &taken);
   for (int c = set_next(&f->set, -1); c >= 0; c = set_next(&f->set, c)) {
+    const Def *def = card_def(g, (unsigned)c);
     unsigned types = arena_choice(g, c);
+    if (def->kinds & KIND(location) && def->types) types = 1u << def->first_type; /* R6.7.1 */
     uint8_t arena = asked ? (uint8_t)taken.number : fixed_arena(f, op, types);
     if (arena >= ZONE_ARENAS && types) {
       f->phase = PHASE_OWN;
@@ -205,7 +207,7 @@ Flow op_complete(PopGame *g, Frame *f, const Op *op) {
   if (def->play == IR_NONE) return FLOW_NEXT;
   Instance of = {.entry = IR_NONE, .ability = def->play, .card = (uint8_t)c,
                  .player = g->s.cards[c].controller, .granter = (uint8_t)c, .it = NO_CARD};
-  return flow_begin_play(g, &of, NULL, 0) == FLOW_ERROR ? FLOW_ERROR : FLOW_NEXT;
+  return flow_begin_play(g, &of, NULL, 0, 255) == FLOW_ERROR ? FLOW_ERROR : FLOW_NEXT;
 }
 
 Flow op_retreat(PopGame *g, Frame *f, const Op *op) {

@@ -85,32 +85,47 @@ static int is_from_card(const PopGame *g, const Instance *of) {
   return of->card != NO_CARD && card_def(g, of->card)->play == of->ability;
 }
 
-/* R9.2.5: "choose one" is chosen on playing. */
-static Flow ask_mode(PopGame *g, Frame *f, const Ability *a) {
-  PopOption taken;
+static const Op *leading_choice(const PopGame *g, const Ability *a) {
+  if (a->effect == IR_NONE || (a->kind != ABILITY_activated && a->kind != ABILITY_play))
+    return NULL;
   const List *l = &g->p->lists.at[a->effect];
   const Op *op = &g->p->ops.at[l->start];
-  if (a->kind != ABILITY_activated && a->kind != ABILITY_play) return FLOW_NEXT;
-  if (!l->count || op->code != OP_either || f->mode) return FLOW_NEXT;
+  return l->count && op->code == OP_either ? op : NULL;
+}
+
+int play_modes(const Ctx *ctx, const Ability *a, uint8_t window) {
+  const PopProgram *p = ctx->g->p;
+  const Op *op = leading_choice(ctx->g, a);
+  if (!op) return -1;
+  int open = 0;
+  for (int i = 0; i < op->arg; i++) {
+    const Alternative *part = &p->alternatives.at[op->a + i];
+    if (part->windows && window != 255 && !(part->windows >> window & 1u)) continue;
+    if (eval_node(ctx, part->when, 1)) open |= 1 << i;
+  }
+  return open;
+}
+
+/* R9.2.5: "choose one" is chosen on playing and not changed. */
+static Flow ask_mode(PopGame *g, Frame *f, const Ability *a) {
+  PopOption taken;
+  Ctx ctx = ctx_frame(g, f);
+  if (f->mode) return FLOW_NEXT;
   if (request_taken(g, &taken)) {
     f->mode = (uint16_t)(taken.number + 1);
     return FLOW_NEXT;
   }
-  Ctx ctx = ctx_frame(g, f);
-  int open = 0;
-  for (int i = 0; i < op->arg; i++)
-    if (eval_node(&ctx, g->p->alternatives.at[op->a + i].when, 1)) open |= 1 << i;
-  if (!open) return FLOW_NEXT;
-  return request_ask(g, POP_REQUEST_MODE, f->of.player, op->a, open, IR_NONE);
+  int open = play_modes(&ctx, a, f->window);
+  if (open <= 0) return FLOW_NEXT;
+  return request_ask(g, POP_REQUEST_MODE, f->of.player, leading_choice(g, a)->a, open,
+                     IR_NONE);
 }
 
 Flow op_pay(PopGame *g, Frame *f, const Op *op) {
   (void)op;
   const Ability *a = &g->p->abilities.at[f->of.ability];
-  if (a->effect != IR_NONE) {
-    Flow r = ask_mode(g, f, a);
-    if (r != FLOW_NEXT) return r;
-  }
+  Flow r = ask_mode(g, f, a);
+  if (r != FLOW_NEXT) return r;
   Event e = event_of(is_from_card(g, &f->of) ? EVENT_played : EVENT_ability_used);
   e.card = f->of.card;
   e.player = f->of.player;

@@ -7,4 +7,8 @@
 /* The cost list of an instance: stated with its keyword, or its ability's; or IR_NONE. */
 uint16_t play_cost(const PopGame *g, const Instance *of);
 
+/* Bits of the parts that may be chosen when an ability whose effect begins with "choose one"
+** is played in 'window' (255: outside of windows); -1 if it does not begin so (R9.2.5). */
+int play_modes(const Ctx *ctx, const Ability *ability, uint8_t window);
+
 #endif

@@ -75,7 +75,8 @@ typedef struct Op {
 
 typedef struct List { uint16_t start, count; } List;
 
-typedef struct Alternative { uint16_t list, text, when; } Alternative;
+/* One part of "choose one"; 'windows': where it may be chosen on playing (R9.2.5), 0 all. */
+typedef struct Alternative { uint16_t list, text, when, pad; uint32_t windows; } Alternative;
 
 enum { ENTRY_STAT, ENTRY_SET, ENTRY_KEYWORD, ENTRY_ABILITY, ENTRY_LOSE, ENTRY_CANNOT,
        ENTRY_SUBTYPE, ENTRY_REACH, ENTRY_COUNT };

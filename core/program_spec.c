@@ -55,6 +55,7 @@ SPEC(op, op_fields)
 
 static const FieldSpec alternative_fields[] = {
   ID(Alternative, list, list), ID(Alternative, text, string), ID(Alternative, when, node),
+  MASK(Alternative, windows, 32),
 };
 SPEC(alternative, alternative_fields)
 

@@ -155,7 +155,7 @@ static int l_alternatives(lua_State *L) {
   luaL_argcheck(L, n > 0, 1, "no alternatives");
   uint16_t first = record_new(L, p, alternatives, (uint32_t)n);
   for (int i = 0; i < n; i++) {
-    Alternative alternative = {0, 0, 0};
+    Alternative alternative = {0};
     lua_rawgeti(L, 1, i + 1);
     record_read(L, -1, &spec_alternative, NULL, &alternative);
     p->alternatives.at[first + i] = alternative;

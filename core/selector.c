@@ -92,8 +92,7 @@ static int computed_matches(const Ctx *ctx, const Selector *sel, uint8_t card) {
 
 static int matches(const Ctx *ctx, const Selector *sel, uint8_t card) {
   const Card *c = &ctx->g->s.cards[card];
-  return !(c->flags & CARD_PLAYING && sel->is == REF_none) &&
-         identity_matches(ctx, sel, card) && def_matches(ctx, sel, card_def(ctx->g, card)) &&
+  return identity_matches(ctx, sel, card) && def_matches(ctx, sel, card_def(ctx->g, card)) &&
          place_matches(ctx, sel, card) && owner_matches(ctx, sel, c) &&
          flags_match(ctx, sel, card) && computed_matches(ctx, sel, card);
 }
@@ -114,12 +113,14 @@ static void keep_fastest(PopGame *g, CardSet *set) {
     if (card_value(g, (uint8_t)c, VALUE_speed) < best) set_remove(set, (unsigned)c);
 }
 
-/* Candidates of one list, in card order because the set is a bit set. */
+/* Candidates of one list, in card order because the set is a bit set. A card that is being
+** played can't be chosen, for a cost of its own play for instance. */
 static void collect_zone(const Ctx *ctx, const Selector *sel, int player, int zone,
                          CardSet *out) {
   const State *s = &ctx->g->s;
   for (uint8_t c = s->zones[player][zone].head; c != NO_CARD; c = s->cards[c].next) {
-    if (matches(ctx, sel, c)) set_add(out, c);
+    int chosen = sel->is != REF_none || !(s->cards[c].flags & CARD_PLAYING);
+    if (chosen && matches(ctx, sel, c)) set_add(out, c);
     if (sel->kinds & KIND(unit)) continue;
     for (uint8_t a = s->cards[c].attached; a != NO_CARD; a = s->cards[a].next)
       if (matches(ctx, sel, a)) set_add(out, a);

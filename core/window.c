@@ -59,6 +59,7 @@ static void offer(Offer *o, const Instance *of) {
   ctx.frame = flow_top(g);
   ctx.arena = ctx.frame->arena;
   if (!eval_node(&ctx, a->when, 1) || !has_target(&ctx, a)) return;
+  if (!play_modes(&ctx, a, o->window)) return;
   if (of->card != NO_CARD && card_forbids(g, of->card, CANNOT_use, a)) return;
   if (per_damage) offer_per_damage(o, of, a);
   else add_option(o, of, 0);
@@ -199,7 +200,7 @@ static Flow play_option(PopGame *g, const PopOption *option, uint8_t player, uin
                     .it = NO_CARD};
   const Features need = {.windows = 1u << window};
   if (option->card != NO_CARD) grants_visit(g, option->card, &need, find_leaf, &f);
-  return flow_begin_play(g, &f.of, &event, (uint8_t)option->number);
+  return flow_begin_play(g, &f.of, &event, (uint8_t)option->number, window);
 }
 
 /* A window that is about an attack or a batch of damage is over with it. */

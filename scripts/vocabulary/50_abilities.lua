@@ -121,15 +121,41 @@ local function window_names(names)
   return all
 end
 
--- The windows of an ability: mask, and the limit they share if they do.
-local function windows(ability)
+-- A mask of windows by name, and the limit they share if they do.
+local function window_mask(names)
   local mask, limit = 0, nil
-  for _, name in ipairs(window_names(ability.window or inferred(ability.effect))) do
+  for _, name in ipairs(window_names(names)) do
     local declared = V.known("window", name, V.windows)
     mask = mask | 1 << core.window(name)
     limit = (limit == nil or limit == declared.limit) and declared.limit or "step"
   end
   return mask, limit or "step"
+end
+
+-- The parts of an effect that is one "choose one", or nil.
+local function parts_of(effect)
+  local first = type(effect) == "table" and effect[1]
+  return V.tag(first) == "op" and first.verb == "either" and first.args or nil
+end
+
+-- R9.2.5: the part chosen on playing decides when an ability may be played.
+function V.part_windows(part, cx, list)
+  if part.window then return (window_mask(part.window)) end
+  return cx.parts == list and (window_mask(inferred(part))) or 0
+end
+
+local function windows(ability, cx)
+  local parts = parts_of(ability.effect)
+  if ability.window or not parts then
+    return window_mask(ability.window or inferred(ability.effect))
+  end
+  local all, limit = 0, nil
+  for _, part in ipairs(parts) do
+    local mask, own = window_mask(part.window or inferred(part))
+    all, limit = all | mask, (limit == nil or limit == own) and own or "step"
+  end
+  cx.parts = parts
+  return all, limit
 end
 
 local function limits(ability, default)
@@ -210,8 +236,8 @@ local play_fields = { pay = "effect", window = "names", only_if = "cond", limit 
 
 local function lower_played(ability, record, cx, default)
   record.cost = ability.pay and V.list_of(ability.pay, cx, "cost") or V.NONE
+  record.windows, record.limit = windows(ability, cx)
   record.effect = V.list_of(ability.effect, cx)
-  record.windows, record.limit = windows(ability)
   record.limit, record.limit_count = limits(ability, default or record.limit)
   record.condition = both(ability.when, ability.only_if)
   prevention(ability, record, cx)

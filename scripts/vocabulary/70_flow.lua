@@ -70,8 +70,9 @@ local function alternatives(list, cx, mode)
   local out = {}
   for i, each in ipairs(list) do
     V.enter("choice " .. i)
-    V.check(each, { list = "op", when = "cond", text = "string" })
+    V.check(each, { list = "op", when = "cond", text = "string", window = "names" })
     out[i] = { list = V.list_of(each, cx, mode), when = V.node(each.when, cx),
+      windows = V.part_windows(each, cx, list),
       text = core.string(each.text or V.list_text(each, mode)) }
     V.leave()
   end
