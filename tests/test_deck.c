@@ -177,7 +177,7 @@ static void thirty_six_units_are_the_least(void **state) { /* R2.6 */
   PopDeckCard few[34] = {{"s0", 4}, {"s1", 4}, {"s2", 4}, {"g0", 4}, {"g1", 4}, {"g2", 4},
                          {"c0", 4}, {"c1", 4}, {"c2", 3}, {"Trick", 4}, {"Feint", 4}};
   PopProgram *p = *state;
-  char names[20][8];
+  char names[20][16];
   for (int i = 0; i < 20; i++) {
     snprintf(names[i], sizeof names[i], "t%d", i);
     add_def(p, names[i], SIDE_dark, 0, KIND(battle));
