@@ -39,10 +39,11 @@ cards [[
                        activated { pay = { tap { self } }, window = "unit_turn",
                          effect = { damage { dice = 6,
                                              to = one(their { arena = "any" }) } } } }
-  card "Long Memory" { side = "dark", type = "character", cost = 4, speed = 51, power = 4,
-                       health = 9,
+  card "Long Memory" { side = "dark", type = "character", cost = 4, speed = 51,
+                       power = 4, health = 9,
                        trigger { on = attack_ended { source = self },
-                                 when = rolled_initial(3), effect = { gain { force = 2 } } } }
+                                 when = rolled_initial(3),
+                                 effect = { gain { force = 2 } } } }
   card "New Throw" { side = "neutral", kind = "battle",
     play { pay = { cost.force(1) }, effect = { reroll { up_to = 3 } } } }
   card "Field Training" { side = "neutral", kind = "battle",
