@@ -1,6 +1,6 @@
 #!/bin/sh
 # Runs everything that 'make test' promises and adds up the results: the C test programs
-# named on the command line, the scenarios, and the tests of the command.
+# named on the command line, the scenarios, and tests/test_*.sh.
 # BUILD is the build folder. Ends with "N passed, N failed"; the exit code says the same.
 set -u
 cd "$(dirname "$0")/.." || exit 1
@@ -42,12 +42,14 @@ if [ -d tests/scenarios ]; then
   report scenarios $code
 fi
 
-ok=0 bad=0
-POP="$build/pop" sh tests/test_cli.sh >"$out" 2>&1
-code=$?
-count_tap "$out"
-if [ $code -ne 0 ]; then grep -v '^ok ' "$out"; fi
-report "the command" $code
+for script in tests/test_*.sh; do
+  ok=0 bad=0
+  POP="$build/pop" sh "$script" >"$out" 2>&1
+  code=$?
+  count_tap "$out"
+  if [ $code -ne 0 ]; then grep -v '^ok ' "$out"; fi
+  report "$(basename "$script")" $code
+done
 
 printf '%d passed, %d failed\n' $passed $failed
 [ $failed -eq 0 ]
