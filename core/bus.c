@@ -108,10 +108,21 @@ static void queue(PopGame *g, const Instance *of, const Event *e) {
   p->order = ++s->next_order;
 }
 
+/* Is this replacement's effect running? What it does it does not replace (R9.5.2). */
+static int is_running(const State *s, const Instance *of) {
+  for (int i = 0; i < s->nframes; i++) {
+    const Instance *r = &s->frames[i].of;
+    if ((s->frames[i].flags & FRAME_EFFECT) && r->ability == of->ability &&
+        r->card == of->card && r->entry == of->entry && r->origin == of->origin)
+      return 1;
+  }
+  return 0;
+}
+
 static void take(Listen *l, const Instance *of) {
   const Ability *a = &l->g->p->abilities.at[of->ability];
   if (l->replace) {
-    if (l->count < l->size) l->out[l->count++] = *of;
+    if (l->count < l->size && !is_running(&l->g->s, of)) l->out[l->count++] = *of;
     return;
   }
   if (!uses_left(l->g, of, 0)) return;
@@ -178,7 +189,7 @@ static void hear_all(Listen *l) {
   Features need = {.events = (uint64_t)1 << kind};
   actives_refresh(g);
   hear_rules(l);
-  if (s->turn == 0) return; /* R4.3.9: no abilities of cards in setup */
+  if (s->quiet) return; /* R4.3.9 */
   CardSet set = listeners(g, kind);
   for (int c = set_next(&set, -1); c >= 0; c = set_next(&set, c))
     if (s->cards[c].zone != ZONE_deck) grants_visit(g, (uint8_t)c, &need, hear, l);

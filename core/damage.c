@@ -10,6 +10,7 @@
 #include "flow.h"
 #include "modifiers.h"
 #include "ops.h"
+#include "replace.h"
 #include "request.h"
 #include "uses.h"
 
@@ -182,20 +183,22 @@ Flow op_prevent(PopGame *g, Frame *f, const Op *op) {
   return FLOW_NEXT;
 }
 
+Event placement_event(const PopGame *g, uint8_t instance) {
+  const Damage *d = &g->s.damage[instance];
+  return damage_event(g, EVENT_damaged, d, d->amount);
+}
+
 /* "Instead" of being damaged: the instance is gone, the replacement happens. */
-static int replace_instances(PopGame *g, uint8_t batch) {
-  int any = 0;
-  for (int i = 0; i < STATE_DAMAGE; i++) {
-    Damage *d = &g->s.damage[i];
-    Instance of;
-    if (!d->used || d->batch != batch || d->amount <= 0) continue;
-    Event e = damage_event(g, EVENT_damaged, d, d->amount);
-    if (!bus_replacements(g, &e, &of, 1)) continue;
-    d->amount = 0;
-    any |= flow_push_effect(g, g->p->abilities.at[of.ability].effect, &of, &e,
-                            FRAME_EFFECT) != NULL;
+static Flow replace_instances(PopGame *g, Frame *f) {
+  for (; f->n < STATE_DAMAGE; f->n++) {
+    Damage *d = &g->s.damage[f->n];
+    if (!d->used || d->batch != f->batch || d->amount <= 0) continue;
+    Flow r = replace_event(g, (uint8_t)f->n);
+    if (r == FLOW_NEXT) continue;
+    if (r == FLOW_AGAIN) d->amount = 0;
+    return r;
   }
-  return any;
+  return FLOW_NEXT;
 }
 
 static void place_one(PopGame *g, const Damage *d) {
@@ -215,10 +218,8 @@ static int lands(const PopGame *g, const Damage *d) {
 Flow op_damage_place(PopGame *g, Frame *f, const Op *op) {
   (void)op;
   State *s = &g->s;
-  if (f->phase == PHASE_NEW) {
-    f->phase = PHASE_OWN;
-    if (replace_instances(g, f->batch)) return FLOW_AGAIN;
-  }
+  Flow r = replace_instances(g, f);
+  if (r != FLOW_NEXT) return r;
   Damage placed[STATE_DAMAGE];
   int n = 0;
   for (int i = 0; i < STATE_DAMAGE; i++) {

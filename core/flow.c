@@ -178,7 +178,7 @@ static Flow run_op(PopGame *g) {
 
 static Flow step(PopGame *g) {
   State *s = &g->s;
-  if (s->answered && s->wait.kind == POP_REQUEST_ORDER) {
+  if (s->answered && s->wait.kind == POP_REQUEST_ORDER && !s->wait.hi) {
     PopOption taken;
     request_taken(g, &taken);
     pending_begin(g, taken.number);

@@ -81,8 +81,8 @@ static int open_keyword(Walk *w, uint16_t keyword, const Entry *e, Leaf base, in
 static void add_lump(Walk *w, uint16_t keyword, int32_t x, const Leaf *base) {
   for (int i = 0; i < w->nlumps; i++)
     if (w->lumps[i].keyword == keyword) {
-      w->lumps[i].sum += x;
-      return;
+      if (w->g->p->keywords.at[keyword].class_ == CLASS_cumulative) w->lumps[i].sum += x;
+      return; /* R10.2.3: further instances of an isolated one change nothing */
     }
   if (w->nlumps == MAX_LUMPS) {
     game_fail(w->g, POP_ERROR_LIMIT, "a card has more than %d keywords", MAX_LUMPS);
@@ -218,7 +218,7 @@ int grants_visit(PopGame *g, uint8_t card, const Features *need, LeafFn fn, void
   uint16_t body = card_def(g, card)->body;
   int printed = features_meet(&g->p->bodies.at[body].has, need);
   int given = g->depth < MODIFIERS_DEPTH && features_meet(&s->active_has, need);
-  if (!printed && !given) return 0;
+  if ((!printed && !given) || s->quiet) return 0;
   Walk w = {.g = g, .card = card, .need = need, .fn = fn, .user = user};
   int r = 0;
   g->depth++;

@@ -237,6 +237,7 @@
   X(damage_place)/* places what was not prevented */ \
   X(expire)      /* arg: duration */ \
   X(turn_begin) \
+  X(abilities)   /* arg: 1 abilities of cards work, 0 they don't */ \
   X(skip_unless) /* a: condition; else ends the running sequence */ \
   X(pay) X(resolve) X(play_done) /* parts of a play (R9.1) */
 

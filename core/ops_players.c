@@ -119,6 +119,12 @@ Flow op_turn_begin(PopGame *g, Frame *f, const Op *op) {
   return FLOW_NEXT;
 }
 
+Flow op_abilities(PopGame *g, Frame *f, const Op *op) {
+  (void)f;
+  g->s.quiet = !op->arg;
+  return FLOW_NEXT;
+}
+
 static Event step_event(uint8_t kind, PopGame *g, const Frame *f, const Op *op) {
   Event e = event_of(kind);
   e.step = op->a;

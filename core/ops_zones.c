@@ -3,6 +3,7 @@
 #include "flow.h"
 #include "modifiers.h"
 #include "ops.h"
+#include "replace.h"
 #include "request.h"
 
 static void emit_place(PopGame *g, uint8_t kind, uint8_t card, uint8_t arena, int number) {
@@ -14,52 +15,79 @@ static void emit_place(PopGame *g, uint8_t kind, uint8_t card, uint8_t arena, in
   bus_emit(g, &e);
 }
 
-/* "Instead": the first replacement takes the event's place (R9.5). 1 if one did. */
-static int replaced(PopGame *g, const Event *e) {
-  Instance of;
-  if (!bus_replacements(g, e, &of, 1)) return 0;
-  const Ability *a = &g->p->abilities.at[of.ability];
-  flow_push_effect(g, a->effect, &of, e, FRAME_EFFECT);
-  return 1;
-}
-
-static Event discard_event(const PopGame *g, const Frame *f, uint8_t card, uint8_t cause) {
+Event discard_event(const PopGame *g, const Frame *f, const Op *op, uint8_t card) {
   const Card *c = &g->s.cards[card];
   Event e = event_of(EVENT_discarded);
   e.card = card;
   e.player = c->owner;
   e.arena = c->zone < ZONE_ARENAS ? c->zone : 255;
-  e.cause = cause;
-  e.source = cause == CAUSE_damage ? c->hurt_by : f->of.card;
-  if (cause == CAUSE_damage && e.source == NO_CARD) e.cause = CAUSE_rule;
+  e.cause = op->flags & IR_FLAG_COST ? CAUSE_cost : op->arg;
+  e.source = e.cause == CAUSE_damage ? c->hurt_by : f->of.card;
+  if (e.cause == CAUSE_damage && e.source == NO_CARD) e.cause = CAUSE_rule;
   e.in_attack = g->s.attack.on && !g->s.attack.ended;
+  if (c->zone == ZONE_hand) e.kind = EVENT_hand_discarded;
+  else if (c->zone >= ZONE_ARENAS && c->zone != ZONE_build)
+    e.kind = EVENT_moved, e.number = ZONE_discard;
   return e;
+}
+
+static int is_gone(const Card *c) {
+  return c->zone == ZONE_discard || c->zone == ZONE_removed || c->zone == ZONE_supply;
+}
+
+/* Card by card: what can't be discarded or is replaced leaves the set; a replacement acts
+** while all are still in play (R9.5.3). */
+static Flow replace_discards(PopGame *g, Frame *f) {
+  for (int c = set_next(&f->candidates, -1); c >= 0; c = set_next(&f->candidates, c)) {
+    const Card *card = &g->s.cards[c];
+    int from_play = card->zone < ZONE_ARENAS || card->zone == ZONE_build;
+    if (from_play) {
+      if (card_cannot(g, (uint8_t)c, CANNOT_be_discarded)) {
+        set_remove(&f->candidates, (unsigned)c);
+        set_remove(&f->set, (unsigned)c);
+        continue;
+      }
+      Flow r = replace_event(g, (uint8_t)c);
+      if (r == FLOW_WAIT || r == FLOW_ERROR) return r;
+      set_remove(&f->candidates, (unsigned)c);
+      if (r == FLOW_AGAIN) {
+        set_remove(&f->set, (unsigned)c);
+        return r;
+      }
+    }
+    set_remove(&f->candidates, (unsigned)c);
+  }
+  return FLOW_NEXT;
+}
+
+static uint8_t pile_of(const PopGame *g, unsigned card) { /* R6.4.4 */
+  return card_def(g, card)->kinds & KIND(subordinate) ? ZONE_supply : ZONE_discard;
 }
 
 /* All cards of one discard leave together: every trigger sees all of them in play. */
 Flow op_discard(PopGame *g, Frame *f, const Op *op) {
   Flow r = pick_gather(g, f, op->pick);
   if (r != FLOW_NEXT) return r;
-  uint8_t cause = op->flags & IR_FLAG_COST ? CAUSE_cost : op->arg;
-  CardSet set = f->set, gone = {{0}};
-  for (int c = set_next(&set, -1); c >= 0; c = set_next(&set, c)) {
-    Event e = discard_event(g, f, (uint8_t)c, cause);
-    uint8_t zone = g->s.cards[c].zone;
-    if (zone == ZONE_discard || zone == ZONE_removed || zone == ZONE_supply) continue;
-    int from_play = zone < ZONE_ARENAS || zone == ZONE_build;
-    if (from_play && (card_cannot(g, (uint8_t)c, CANNOT_be_discarded) || replaced(g, &e)))
+  if (f->phase == PHASE_PICKED) {
+    f->candidates = f->set;
+    f->phase = PHASE_OWN;
+  }
+  r = replace_discards(g, f);
+  if (r != FLOW_NEXT) return r;
+  f->done = 0;
+  for (int c = set_next(&f->set, -1); c >= 0; c = set_next(&f->set, c)) {
+    if (is_gone(&g->s.cards[c])) {
+      set_remove(&f->set, (unsigned)c);
       continue;
-    if (zone == ZONE_hand) e.kind = EVENT_hand_discarded;
-    else if (!from_play) e.kind = EVENT_moved, e.number = ZONE_discard;
+    }
+    Event e = discard_event(g, f, op, (uint8_t)c);
     bus_emit(g, &e);
-    set_add(&gone, (unsigned)c);
+    f->done++;
   }
-  for (int c = set_next(&gone, -1); c >= 0; c = set_next(&gone, c)) {
-    int token = (card_def(g, (unsigned)c)->kinds & KIND(subordinate)) != 0; /* R6.4.4 */
+  for (int c = set_next(&f->set, -1); c >= 0; c = set_next(&f->set, c)) {
     g->s.cards[c].hurt_by = NO_CARD;
-    zone_move(g, (uint8_t)c, token ? ZONE_supply : ZONE_discard, 1);
+    zone_move(g, (uint8_t)c, pile_of(g, (unsigned)c), 1);
   }
-  f->done = (int16_t)set_count(&gone);
   if (f->done) g->s.check_due = 1;
   return FLOW_NEXT;
 }
@@ -106,7 +134,7 @@ static void refuse_double(PopGame *g, uint8_t card) {
   e.card = card;
   e.player = g->s.cards[card].owner;
   e.cause = CAUSE_rule;
-  zone_move(g, card, ZONE_discard, 1);
+  zone_move(g, card, pile_of(g, card), 1);
   bus_emit(g, &e);
 }
 

@@ -25,12 +25,7 @@ static int enough(const Need *n, const Op *op) {
   const Pick *pick = &n->g->p->picks.at[op->pick];
   if (pick->mode == PICK_each || pick->mode == PICK_up_to || pick->mode == PICK_set) return 1;
   int want = pick->mode == PICK_one ? 1 : (int)eval_node(&n->ctx, pick->hi, 1);
-  CardSet found;
-  int there = selector_cards(&n->ctx, pick->selector, &found);
-  if (op->code != OP_tap) return there >= want;
-  for (int c = set_next(&found, -1); c >= 0; c = set_next(&found, c))
-    there -= (n->g->s.cards[c].flags & CARD_TAPPED) != 0;
-  return there >= want;
+  return selector_cards(&n->ctx, pick->selector, NULL) >= want;
 }
 
 static int ref_payable(const Need *n, const Op *op, uint8_t card) {

@@ -149,6 +149,7 @@ const OpSpec op_specs[OP_COUNT] = {
   OA(window, MUST(window)), O0(next_unit), O0(unit_turn),
   O(attack, L(pick), 0, 0, 0, 0, 0, 0), O0(attack_declare), O0(attack_roll),
   O0(attack_hits), O0(attack_end), O0(damage_open), O0(damage_place),
-  O(expire, 0, 0, 0, L(duration), 0, 0, 0), O0(turn_begin), OA(skip_unless, MUST(node)),
+  O(expire, 0, 0, 0, L(duration), 0, 0, 0), O0(turn_begin),
+  O(abilities, 0, 0, 0, L(bit), 0, 0, 0), OA(skip_unless, MUST(node)),
   O0(pay), O0(resolve), O0(play_done),
 };

@@ -5,6 +5,7 @@
 
 #include "bus.h"
 #include "flow.h"
+#include "replace.h"
 #include "window.h"
 #include "zone.h"
 
@@ -105,7 +106,10 @@ int request_list(PopGame *g) {
       for (int a = 0; a < ZONE_ARENAS; a++)
         if (w->hi >> a & 1) add_simple(g, POP_OPTION_ARENA, a);
       break;
-    case POP_REQUEST_ORDER: list_triggers(g, w->player); break;
+    case POP_REQUEST_ORDER:
+      if (w->hi) replace_options(g);
+      else list_triggers(g, w->player);
+      break;
     case POP_REQUEST_DIE:
       list_dice(g, &flow_top(g)->candidates);
       break;

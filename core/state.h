@@ -179,7 +179,8 @@ typedef struct State {
   uint8_t over, strict_dice, nscripted;
   uint8_t check_due;       /* units must be compared with their health (R8.8.5) */
   uint8_t started;
-  uint8_t nqueued, pad0;
+  uint8_t nqueued;
+  uint8_t quiet;           /* abilities of cards don't work (R4.3.9) */
   uint16_t next_serial, next_order;
   uint16_t nlog, why;
   uint32_t ticks;          /* ops run since the last decision: stops endless loops */

@@ -1,5 +1,4 @@
--- Preparation and setup (R4.2, R4.3). No ability of a card works before the first turn
--- (R4.3.9): the core queues no triggers until then, and costs are read as printed.
+-- Preparation and setup (R4.2, R4.3).
 
 local setup_left = resource_of(you, "setup")
 local spent, their_spent = resource_of(you, "spent"), resource_of(opponent, "spent")
@@ -64,6 +63,7 @@ sequence "setup_build" {
 }
 
 sequence "setup" {
+  abilities { "off" }, -- R4.3.9
   step { "setup" },
   each_player { set { setup = constant "setup_points", player = you } },
   -- R4.3.3: a player puts units until the own total is the higher one; the other may go on
@@ -79,6 +79,7 @@ sequence "setup" {
   each_player { run_sequence "setup_build" },
   each_player { set { setup = 0, player = you } },
   each_player { set { force = constant "start_force", player = you } }, -- R4.3.11
+  abilities { "on" },
 }
 
 sequence "game" {

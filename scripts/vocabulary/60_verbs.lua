@@ -200,7 +200,20 @@ local function simple(name, phrase)
     function(args) return (phrase or name) .. " " .. V.say(args[1]) end)
 end
 
-simple("tap")
+-- As a cost only untapped cards can be tapped (R9.2.3): a choice among others is narrowed.
+local function untapped(pick)
+  if V.tag(pick) ~= "pick" or V.tag(pick.selector) ~= "selector" then return pick end
+  local selector, filter = pick.selector, { tapped = false }
+  for key, value in pairs(selector.filter) do filter[key] = value end
+  local out = {}
+  for key, value in pairs(pick) do out[key] = value end
+  out.selector = V.object("selector", { owner = selector.owner, filter = filter })
+  return setmetatable(out, getmetatable(pick))
+end
+
+verb("tap", { "pick!" }, function(args, cx, emit, mode)
+  emit { pick = V.pick(mode == "cost" and untapped(args[1]) or args[1], cx) }
+end, function(args) return "tap " .. V.say(args[1]) end)
 simple("untap")
 simple("reveal", "show")
 simple("build")

@@ -197,6 +197,10 @@ verb("emit", { "string!", card = "pick", player = "player" }, function(args, cx,
     ref = args.player and V.ref(args.player, cx) or 0 }
 end)
 
+verb("abilities", { "string!" }, function(args, _, emit)
+  emit { arg = V.known("switch", args[1], { off = 0, on = 1 }) }
+end)
+
 verb("expire", { "string!" }, function(args, _, emit)
   emit { arg = V.known("duration", args[1], core.duration) }
 end)

@@ -1,0 +1,49 @@
+/* replace.c: which replacement takes an event's place. A replacement does not replace what
+** its own effect does, so that each acts once on one event (R9.5.2).
+*/
+#include "replace.h"
+
+#include "bus.h"
+#include "flow.h"
+#include "request.h"
+
+enum { MOST = 16 };
+
+static Event event_in_question(PopGame *g, uint8_t subject) {
+  const Frame *f = flow_top(g);
+  const Op *op = &g->p->ops.at[g->p->lists.at[f->list].start + f->pc];
+  return op->code == OP_discard ? discard_event(g, f, op, subject)
+                                : placement_event(g, subject);
+}
+
+static uint8_t affected_player(const PopGame *g, const Event *e) {
+  uint8_t card = e->kind == EVENT_discarded ? e->card : e->target;
+  return g->s.cards[card].controller;
+}
+
+static Flow begin(PopGame *g, const Instance *of, const Event *e) {
+  uint16_t effect = g->p->abilities.at[of->ability].effect;
+  return flow_push_effect(g, effect, of, e, FRAME_EFFECT) ? FLOW_AGAIN : FLOW_ERROR;
+}
+
+Flow replace_event(PopGame *g, uint8_t subject) {
+  PopOption taken;
+  Instance found[MOST];
+  Event e = event_in_question(g, subject);
+  int n = bus_replacements(g, &e, found, MOST);
+  if (n == 0) return FLOW_NEXT;
+  if (request_taken(g, &taken)) return begin(g, &found[taken.number], &e);
+  if (n == 1) return begin(g, &found[0], &e);
+  return request_ask(g, POP_REQUEST_ORDER, affected_player(g, &e), subject, 1, IR_NONE);
+}
+
+void replace_options(PopGame *g) {
+  Instance found[MOST];
+  Event e = event_in_question(g, (uint8_t)g->s.wait.lo);
+  int n = bus_replacements(g, &e, found, MOST);
+  for (int i = 0; i < n; i++)
+    request_add(g, &(PopOption){.kind = POP_OPTION_TRIGGER, .card = found[i].card,
+                                .card2 = found[i].granter, .number = (int16_t)i,
+                                .entry = found[i].entry, .ability = found[i].ability,
+                                .origin = found[i].origin});
+}
