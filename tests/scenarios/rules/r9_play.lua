@@ -246,7 +246,8 @@ scenario "the part chosen decides when the card may be played: prevention in its
   light = { hand = { "Crossroads" }, character = { "Guard" } },
   run   = function(t)
     t:attack("Brute", "Guard")  t:dice(6, 6, 6, 1)
-    t:play("Crossroads", "prevent")
+    t:reach("attack")      t:offered("Crossroads")
+    t:reach("prevention")  t:play("Crossroads")
     t:reach("between")
     t:expect("Guard"):damage(1)
     t:expect("Brute"):damage(0)
