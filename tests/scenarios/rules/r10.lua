@@ -26,7 +26,8 @@ cards [[
   card "Conditioning" { side = "neutral", kind = "battle",
     play { window = "no_attack", effect = {
       give { to = one(your { arena = "any" }), lasts = "turn",
-        trigger { on = attacked { source = self }, effect = { gain { force = 1 } } } } } } }
+        trigger { on = attacked { source = self },
+                  effect = { gain { force = 1 } } } } } } }
   card "Stimulant" { side = "neutral", kind = "battle",
     play { window = "attack", effect = {
       give { to = attacker, lasts = "attack",
@@ -38,8 +39,8 @@ cards [[
   card "Execution" { side = "neutral", kind = "battle",
     play { window = "prevention",
            effect = { discard { one(their { arena = "character" }) } } } }
-  card "Coordinator" { side = "light", type = "character", cost = 3, speed = 25, power = 3,
-                       health = 3,
+  card "Coordinator" { side = "light", type = "character", cost = 3, speed = 25,
+                       power = 3, health = 3,
                        static { to = each(your { type = "space" }),
                                 "Pay 0 Force -> Intercept" } }
   card "Gravity Tug" { side = "dark", type = "space", cost = 3, speed = 24, power = 3,
@@ -49,14 +50,14 @@ cards [[
                     health = 9,
                     "Damage Control 2",
                     upkeep { cost.force(1) } }
-  card "Sharpshooter" { side = "dark", type = "character", cost = 3, speed = 65, power = 4,
-                        health = 9,
+  card "Sharpshooter" { side = "dark", type = "character", cost = 3, speed = 65,
+                        power = 4, health = 9,
                         "Accuracy 1", "Accuracy 1" }
   card "High Roller" { side = "dark", type = "character", cost = 3, speed = 66, power = 4,
                        health = 9,
                        "Lucky 1", "Lucky 1" }
-  card "Doubledodger" { side = "light", type = "character", cost = 3, speed = 22, power = 3,
-                        health = 9,
+  card "Doubledodger" { side = "light", type = "character", cost = 3, speed = 22,
+                        power = 3, health = 9,
                         "Pay 1 Force -> Evade 1", "Pay 2 Force -> Evade 3" }
   card "Bunker" { side = "light", type = "character", cost = 3, speed = 21, power = 3,
                   health = 9,
@@ -75,7 +76,8 @@ cards [[
       give { to = one(your { arena = "any" }), "Shields 1", lasts = "turn" } } } }
   card "Breach" { side = "neutral", kind = "battle",
     play { window = "no_attack", effect = {
-      give { to = one(their { arena = "any" }), lose = { "Shields" }, lasts = "turn" } } } }
+      give { to = one(their { arena = "any" }), lose = { "Shields" },
+             lasts = "turn" } } } }
 ]]
 
 scenario "an activated ability is played in a window for its cost" {
@@ -214,7 +216,8 @@ scenario "the same unit in an arena gives it" {
 
 scenario "a trigger of a unit in the build zone does nothing" {
   ids   = { "R10.1.6", "ruling.57" },
-  dark  = { space = { { "Gravity Tug", as = "active Tug" } }, build_zone = { "Gravity Tug" } },
+  dark  = { space = { { "Gravity Tug", as = "active Tug" } },
+            build_zone = { "Gravity Tug" } },
   run   = function(t)
     t:reach("step", "light")  t:pass()
     t:asked("dark", "between")

@@ -36,10 +36,11 @@ cards [[
     activated { window = "prevention", limit = { per = "damage" },
                 only_if = at_least(1, self.pending),
                 pay = { choose_number { 1, self.pending },
-                        put { X, "damage", on = one(your { "Squaddie", other = true }) } },
+                        put { X, "damage",
+                              on = one(your { "Squaddie", other = true }) } },
                 effect = { prevent { X, to = self } } } }
-  card "Squaddie" { side = "light", type = "character", subtypes = { "Squaddie" }, cost = 3,
-                    speed = 9, power = 3, health = 9 }
+  card "Squaddie" { side = "light", type = "character", subtypes = { "Squaddie" },
+                    cost = 3, speed = 9, power = 3, health = 9 }
   card "Bully" { side = "dark", type = "character", cost = 3, speed = 61, power = 4,
                  health = 9,
     trigger { on = damaged { source = self, target = all { other = true } },

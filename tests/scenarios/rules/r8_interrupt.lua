@@ -12,8 +12,8 @@ cards [[
            effect = { return_to { one(your { arena = "any" }), "hand" } } } }
   card "Ceasefire" { side = "neutral", kind = "battle",
     play { window = "attack", effect = { end_attack {} } } }
-  card "Peacekeeper" { side = "light", type = "character", cost = 3, speed = 24, power = 3,
-                       health = 9,
+  card "Peacekeeper" { side = "light", type = "character", cost = 3, speed = 24,
+                       power = 3, health = 9,
     trigger { on = rolled { target = self }, when = rolled_initial(1),
               effect = { end_attack {} } } }
   card "Viper" { side = "light", type = "character", cost = 3, speed = 23, power = 3,

@@ -1,7 +1,8 @@
 -- R9.6: how long effects last.
 
 cards [[
-  sequence "one battle" { turn_begin {}, run_sequence "battle", run_sequence "end_of_turn",
+  sequence "one battle" { turn_begin {}, run_sequence "battle",
+                          run_sequence "end_of_turn",
                           untap { each(all { tapped = true }) } }
   sequence "two battles" { run_sequence "one battle", run_sequence "one battle" }
   card "Sweep" { side = "neutral", kind = "battle",
@@ -32,7 +33,7 @@ cards [[
       return_to { the.unit, "hand" }, enter { the.unit } } } }
   card "Lieutenant" { side = "light", type = "character", cost = 3, speed = 39, power = 3,
                       health = 9,
-                      static { to = each(your { other = true, arena = self }), power = 1 } }
+    static { to = each(your { other = true, arena = self }), power = 1 } }
   card "Silence" { side = "neutral", kind = "battle",
     play { window = "no_attack", effect = {
       give { to = one(their { arena = "any" }), cannot = { "attack" },

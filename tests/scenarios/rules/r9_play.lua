@@ -21,7 +21,8 @@ cards [[
       { damage { 2, to = one(their { arena = "any" }) }, text = "damage" } } } } }
   card "Price" { side = "dark", type = "character", cost = 3, speed = 19, power = 3,
                  health = 9,
-    activated { pay = { cost.force(2), cost.build(1) }, effect = { gain { force = 7 } } } }
+    activated { pay = { cost.force(2), cost.build(1) },
+                effect = { gain { force = 7 } } } }
   card "Spotter" { side = "dark", type = "character", cost = 3, speed = 18, power = 4,
                    health = 9,
     activated { window = "attack", pay = { tap { self } },

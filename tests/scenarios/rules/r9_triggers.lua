@@ -1,11 +1,11 @@
 -- R9.4, R9.5: triggered effects and replacement.
 
 cards [[
-  card "Paymaster" { side = "neutral", type = "character", cost = 3, speed = 22, power = 3,
-                     health = 9,
+  card "Paymaster" { side = "neutral", type = "character", cost = 3, speed = 22,
+                     power = 3, health = 9,
     trigger { on = step_started { step = "battle" }, effect = { gain { force = 1 } } } }
-  card "Treasurer" { side = "neutral", type = "character", cost = 3, speed = 21, power = 3,
-                     health = 9,
+  card "Treasurer" { side = "neutral", type = "character", cost = 3, speed = 21,
+                     power = 3, health = 9,
     trigger { on = step_started { step = "battle" }, effect = { gain { force = 10 } } } }
   card "Executioner" { side = "dark", type = "character", cost = 3, speed = 20, power = 3,
                        health = 9,
@@ -46,8 +46,8 @@ cards [[
                            power = 3, health = 9,
     trigger { on = discarded { card = all { other = true } },
               effect = { gain { force = 10 } } } }
-  card "Last Breath" { side = "light", type = "character", cost = 3, speed = 11, power = 3,
-                       health = 3,
+  card "Last Breath" { side = "light", type = "character", cost = 3, speed = 11,
+                       power = 3, health = 3,
     replace { on = discarded { card = self },
               with = { gain { force = 1 }, discard { self } } } }
   card "Two Fates" { side = "light", type = "character", cost = 3, speed = 10, power = 3,
@@ -65,8 +65,8 @@ cards [[
       damage { count(your { arena = "character" }), to = one(their { arena = "any" }) },
       remove_from_game { self } } } }
   card "Shellburst" { side = "neutral", kind = "battle",
-    play { window = "no_attack", effect = { damage { 3, to = each(all { type = "character",
-                                                                       health = 3 }) } } } }
+    play { window = "no_attack", effect = {
+      damage { 3, to = each(all { type = "character", health = 3 }) } } } }
 ]]
 
 scenario "a trigger happens by itself when its event does, and costs nothing" {

@@ -31,7 +31,8 @@ cards [[
            effect = { search { find = { type = "character" }, to = "hand" } } } }
   card "Twin Search" { side = "neutral", kind = "battle",
     play { window = "no_attack",
-           effect = { search { find = { type = "character" }, to = "hand", up_to = 2 } } } }
+           effect = { search { find = { type = "character" }, to = "hand",
+                               up_to = 2 } } } }
   card "Half Up" { side = "neutral", kind = "battle",
     play { window = "no_attack",
            effect = { gain { force = half_up(count(all { arena = "any" })) } } } }
