@@ -199,7 +199,7 @@ static void no_arena_has_more_than_twice_another(void **state) { /* R2.7 */
 
 static void constants_change_the_numbers(void **state) {
   PopProgram *p = *state;
-  p->constant_names[0] = program_intern(p, "deck_cards", 9);
+  p->constant_names[0] = program_intern(p, "deck_cards", 10);
   p->constants[0] = 61;
   p->nconstants = 1;
   check(state, legal, LEGAL, "60 cards; a deck has at least 61");
