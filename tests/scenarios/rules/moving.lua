@@ -18,12 +18,12 @@ cards [[
 scenario "a face-up unit in the build zone may be moved in, free of charge" {
   ids   = { "R5.7.1" },
   start = "build_step",
-  dark  = { build_zone = { "Crusher", "Brute" } },
+  dark  = { build = 2, force = 2, build_zone = { "Crusher", "Brute" } },
   run   = function(t)
     t:play("Crusher", "move in")
     t:expect("Crusher"):zone("ground"):tapped(false)
     t:offered("Brute", "move in")          -- one by one
-    t:happened("paid", {}, 0)
+    t:expect("dark"):build(2):force(2)
     t:happened("deployed", {}, 0)
   end,
 }
