@@ -89,7 +89,8 @@ static int next_row(const char **at, Row *row) {
 static int is_row_of(const Row *row, const char *name) {
   size_t length = strlen(name);
   const char *rest = row->field[NAME] + length;
-  return !strncmp(row->field[NAME], name, length) && (!*rest || !strcmp(rest, " (Starter)"));
+  if (strncmp(row->field[NAME], name, length) != 0) return 0;
+  return !*rest || !strcmp(rest, " (Starter)");
 }
 
 static int find_row(const char *text, const char *name, Row *row) {
@@ -102,7 +103,8 @@ static int find_row(const char *text, const char *name, Row *row) {
 
 static void assert_number(const char *card, const char *what, int ours, const char *row) {
   int theirs = *row ? (int)strtol(row, NULL, 10) : -1;
-  if (ours != theirs) fail_msg("%s: %s is %d, in its set file '%s'", card, what, ours, row);
+  if (ours != theirs)
+    fail_msg("%s: %s is %d, in its set file '%s'", card, what, ours, row);
 }
 
 static void assert_side(const char *card, const PopDef *d, const Row *row) {
@@ -153,14 +155,14 @@ static void assert_types(const char *card, const PopDef *d, const Row *row,
     fail_msg("%s: the types are '%s', in its set file '%s'", card, d->type_line, wanted);
 }
 
-/* R3.1.8: subtypes of more than one word. Those of our cards that are missing here are
-** found by their parts: no card may have "Trade" and "Federation". */
+/* R3.1.8: subtypes of more than one word; none may be split on a card. */
 static const char *const long_subtypes[] = {
-    "Yuuzhan Vong", "Trade Federation", "Techno Union", "IG Banking Clan", "Commerce Guild",
-    "Corporate Alliance", "Force Sensitive", "Old Republic", "New Republic", "Dark Jedi",
-    "Jedi Master", "Jedi Knight", "Jedi Padawan", "Council Member", "Lola Sayu",
-    "Mon Calamari", "Capital Ship", "Bounty Hunter", "Rogue Squadron", "First Order",
-    "Star System", "Sith Apprentice", "Sith Lord", "Dark Lord", "Supreme Leader"};
+    "Yuuzhan Vong", "Trade Federation", "Techno Union", "IG Banking Clan",
+    "Commerce Guild", "Corporate Alliance", "Force Sensitive", "Old Republic",
+    "New Republic", "Dark Jedi", "Jedi Master", "Jedi Knight", "Jedi Padawan",
+    "Council Member", "Lola Sayu", "Mon Calamari", "Capital Ship", "Bounty Hunter",
+    "Rogue Squadron", "First Order", "Star System", "Sith Apprentice", "Sith Lord",
+    "Dark Lord", "Supreme Leader"};
 
 /* Length of the subtype the line begins with: the longest of ours, or 0. */
 static size_t subtype_at(const PopDef *d, const char *line, unsigned *used) {
@@ -186,7 +188,8 @@ static int known_length(const char *line) {
 }
 
 /* Every word of the line belongs to a subtype of ours, split where the list above says;
-** what we have beyond it must be named on the card ("Treat ... as a ...", "Jedi Master"). */
+** what we have beyond it must be named on the card: what it is treated as, or a part of
+** another subtype. */
 static void assert_subtypes(const char *card, const PopDef *d, const Row *row,
                             const char *line) {
   unsigned used = 0;
@@ -204,7 +207,7 @@ static void assert_subtypes(const char *card, const PopDef *d, const Row *row,
       fail_msg("%s: subtype '%s' is not in its set file", card, d->subtypes[i]);
 }
 
-/* -- keyword lines -------------------------------------------------------------------- */
+/* -- keyword lines ------------------------------------------------------------------- */
 
 static int is_keyword(const PopProgram *p, const char *name, size_t length) {
   PopKeyword k;
@@ -260,7 +263,8 @@ static void assert_lines_of_ours(const char *card, const PopProgram *p, const Po
   }
 }
 
-static void compare(const PopProgram *p, const char *card, const PopDef *d, const Row *row) {
+static void compare(const PopProgram *p, const char *card, const PopDef *d,
+                    const Row *row) {
   const char *subtypes;
   assert_side(card, d, row);
   assert_types(card, d, row, &subtypes);

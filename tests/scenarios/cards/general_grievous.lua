@@ -48,7 +48,8 @@ scenario "Grievous stays tapped when he discards somebody else" {
 scenario "a Jedi discarded later by somebody else does not untap Grievous" {
   ids   = { "ruling.64", "R8.8.6" },
   dark  = { character = { "General Grievous (C)", "Champion" } },
-  light = { character = { { "Adept", damage = 5, tapped = true }, { "Guard", tapped = true } } },
+  light = { character = { { "Adept", damage = 5, tapped = true },
+                          { "Guard", tapped = true } } },
   dice  = { 4, 4, 1, 1, 1, 1, 1 },
   run   = function(t)
     t:attack("General Grievous (C)", "Adept")

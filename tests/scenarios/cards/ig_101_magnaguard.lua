@@ -15,7 +15,8 @@ scenario "Magnaguard intercepts for nothing" {
 
 scenario "Magnaguard has Critical Hit 2 beside Grievous" {
   ids   = { "R10.1.4" },
-  dark  = { character = { "IG-101 Magnaguard", { "General Grievous (C)", tapped = true } } },
+  dark  = { character = { "IG-101 Magnaguard",
+                          { "General Grievous (C)", tapped = true } } },
   light = { character = { { "Veteran", tapped = true } } },
   dice  = { 6, 1, 1, 1 },
   run   = function(t)

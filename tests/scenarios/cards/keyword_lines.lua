@@ -14,7 +14,8 @@ scenario "Clone Assault Team's damage can't be prevented" {
 }
 
 scenario "Clone Starfighter Wing: Accuracy 1 and Overkill" {
-  dark  = { space = { { "Dart", damage = 2, tapped = true }, { "Hulk", tapped = true } } },
+  dark  = { space = { { "Dart", damage = 2, tapped = true },
+                      { "Hulk", tapped = true } } },
   light = { space = { "Clone Starfighter Wing" } },
   dice  = { 3, 3, 3, 2 },
   run   = function(t)

@@ -97,7 +97,8 @@ scenario "a tapped Nom Anor without a build point pays nothing" {
 scenario "a Trap can be disrupted without Nom Anor's help" {
   ids   = { "R6.8.2" },
   start = "dark build",
-  dark  = { build = 1, character = { "Nom Anor (B)" }, build_zone = { { "Snare", build = 1 } } },
+  dark  = { build = 1, character = { "Nom Anor (B)" },
+            build_zone = { { "Snare", build = 1 } } },
   light = { force = 1, hand = { "Jamming" } },
   run   = function(t)
     start_of_build(t, "build point")
@@ -112,7 +113,8 @@ scenario "a Trap can be disrupted without Nom Anor's help" {
 scenario "after Nom Anor tapped no Trap of his side is disrupted this turn" {
   ids   = { "R9.3.5" },
   start = "dark build",
-  dark  = { build = 1, character = { "Nom Anor (B)" }, build_zone = { { "Snare", build = 1 } } },
+  dark  = { build = 1, character = { "Nom Anor (B)" },
+            build_zone = { { "Snare", build = 1 } } },
   light = { force = 1, hand = { "Jamming" } },
   run   = function(t)
     start_of_build(t, "build point")

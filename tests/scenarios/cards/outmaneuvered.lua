@@ -12,7 +12,8 @@ cards [[
 
 scenario "each prevention of a Separatist Droid's attack puts a counter on the defender" {
   start = "dark build to end",
-  dark  = { build_zone = { { "Outmaneuvered", build = 2 } }, ground = { "Mygeeto Tri-droid" } },
+  dark  = { build_zone = { { "Outmaneuvered", build = 2 } },
+            ground = { "Mygeeto Tri-droid" } },
   light = { ground = { { "Sidestepper", tapped = true } } },
   run   = function(t)
     t:play("Outmaneuvered", "complete")
@@ -29,7 +30,8 @@ scenario "each prevention of a Separatist Droid's attack puts a counter on the d
 
 scenario "preventing nothing costs nothing under Outmaneuvered" {
   start = "dark build to end",
-  dark  = { build_zone = { { "Outmaneuvered", build = 2 } }, ground = { "Mygeeto Tri-droid" } },
+  dark  = { build_zone = { { "Outmaneuvered", build = 2 } },
+            ground = { "Mygeeto Tri-droid" } },
   light = { ground = { { "Sidestepper", tapped = true } } },
   run   = function(t)
     t:play("Outmaneuvered", "complete")
@@ -107,7 +109,8 @@ scenario "Outmaneuvered puts the counter on the defender, whoever was protected"
 
 scenario "Outmaneuvered lasts for the turn" {
   start = "dark build and two battles",
-  dark  = { build_zone = { { "Outmaneuvered", build = 2 } }, ground = { "Mygeeto Tri-droid" } },
+  dark  = { build_zone = { { "Outmaneuvered", build = 2 } },
+            ground = { "Mygeeto Tri-droid" } },
   light = { ground = { { "Sidestepper", tapped = true } } },
   run   = function(t)
     t:play("Outmaneuvered", "complete")

@@ -3,8 +3,8 @@
 scenario "Pile of Droids gives half a point a Droid, rounded up, of both piles" {
   ids   = { "R6.8.1" },
   start = "light build",
-  dark  = { discard = { "B2 Super Battle Droid", "Hauler", "Brute", "Enhanced Programming",
-                        "Surrounded by Droids" } },
+  dark  = { discard = { "B2 Super Battle Droid", "Hauler", "Brute",
+                        "Enhanced Programming", "Surrounded by Droids" } },
   light = { build = 1, build_zone = { { "Pile of Droids", build = 3 } },
             discard = { { "Drone", as = "light Drone" }, "Guard" } },
   run   = function(t)

@@ -7,7 +7,8 @@ scenario "each attack on the Shield Gate may bring a swarm" {
   run   = function(t)
     t:attack("Sparrow", "Scarif Shield Gate (A)")  t:choose(true)  t:dice(1, 1)
     t:reach("between")
-    t:expect("TIE Defense Swarm"):zone("space"):controller("dark"):subtype("Squadron", true)
+    t:expect("TIE Defense Swarm"):zone("space"):controller("dark")
+      :subtype("Squadron", true)
     t:expect("dark"):force(3)
     t:attack("Runner", "Scarif Shield Gate (A)")  t:choose(true)  t:dice(1, 1, 1, 1)
     t:reach("between")
@@ -55,7 +56,8 @@ scenario "a fallen swarm goes back to the supply" {
 }
 
 scenario "a swarm intercepts for nothing" {
-  dark  = { space = { { "TIE Defense Swarm", tapped = true }, { "Raider", tapped = true } } },
+  dark  = { space = { { "TIE Defense Swarm", tapped = true },
+                      { "Raider", tapped = true } } },
   light = { space = { "Sparrow" } },
   dice  = { 4, 1 },
   run   = function(t)
@@ -102,7 +104,8 @@ scenario "the Shield Gate's upkeep may be the build point" {
 scenario "a tapped Shield Gate pays the build point unasked" {
   ids   = { "UPKEEP.2", "UPKEEP.13" },
   start = "dark build",
-  dark  = { force = 1, build = 1, space = { { "Scarif Shield Gate (A)", tapped = true } } },
+  dark  = { force = 1, build = 1,
+            space = { { "Scarif Shield Gate (A)", tapped = true } } },
   run   = function(t)
     t:choose("Scarif Shield Gate (A)")
     t:finish()

@@ -15,7 +15,8 @@ scenario "Separatist Headquarters lowers the cost of seven kinds of units by 1" 
   ids   = { "R5.6.4" },
   start = "dark build",
   dark  = { character = { "Separatist Headquarters" },
-            build_zone = { { "General Grievous (C)", build = 1 }, { "Clanker", build = 1 },
+            build_zone = { { "General Grievous (C)", build = 1 },
+                           { "Clanker", build = 1 },
                            { "Flying Mode Vulture Droid Wing", build = 1 },
                            { "IG-101 Magnaguard", build = 1 }, { "Envoy", build = 1 },
                            { "Hiveling", build = 1 }, { "Tinker", build = 1 },
@@ -59,7 +60,8 @@ scenario "a unit is deployed for one counter less" {
 
 scenario "without Separatist Headquarters the full cost is needed" {
   start = "dark build",
-  dark  = { build_zone = { "Separatist Headquarters", { "Octuptarra Tri-Droid", build = 3 } } },
+  dark  = { build_zone = { "Separatist Headquarters",
+                           { "Octuptarra Tri-Droid", build = 3 } } },
   run   = function(t)
     t:reach("build")  t:not_offered("Octuptarra Tri-Droid", "deploy")
   end,

@@ -28,7 +28,8 @@ scenario "Platform counts neither other Speeders nor other Trade Federation unit
 scenario "Platform attacks with its power of the moment" {
   ids   = { "R3.3.2" },
   dark  = { ground = { { "Single Trooper Aerial Platform", as = "one" },
-                       { "Single Trooper Aerial Platform", as = "two", tapped = true } } },
+                       { "Single Trooper Aerial Platform", as = "two",
+                         tapped = true } } },
   light = { ground = { "Bastion" } },
   dice  = { 4, 4, 4 },
   run   = function(t)

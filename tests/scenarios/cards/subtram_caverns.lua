@@ -4,7 +4,8 @@ scenario "Subtram Caverns lets both players fetch a Character" {
   ids   = { "R6.7.4" },
   start = "light build",
   dark  = { deck = { "Dart", "Brute", "Amphibian" } },
-  light = { character = { "Subtram Caverns" }, deck = { "Walker", "Guard", "Runner", "Scout" } },
+  light = { character = { "Subtram Caverns" },
+            deck = { "Walker", "Guard", "Runner", "Scout" } },
   run   = function(t)
     t:choose("Subtram Caverns")
     t:asked("light", "yes_no")

@@ -5,7 +5,8 @@ scenario "Surrounded by Droids takes 1 power for each own Droid in the arena" {
   dark  = { force = 2, hand = { "Surrounded by Droids" }, space = { "Probe" },
             ground = { "Hauler" },
             character = { "Drone", "B2 Super Battle Droid", "Brute" } },
-  light = { character = { "Guard", { "Drone", as = "light Drone" } }, ground = { "Walker" },
+  light = { character = { "Guard", { "Drone", as = "light Drone" } },
+            ground = { "Walker" },
             space = { "Runner" }, build_zone = { "Veteran" } },
   run   = function(t)
     t:play("Surrounded by Droids")

@@ -84,7 +84,8 @@ scenario "the upkeep is paid in the build zone too" {
   ids   = { "UPKEEP.6" },
   start = "battle and light build",
   dark  = { character = { "Voxyn" } },
-  light = { force = 1, hand = { "Withdraw" }, character = { { "Veteran", tapped = true } } },
+  light = { force = 1, hand = { "Withdraw" },
+            character = { { "Veteran", tapped = true } } },
   dice  = { 4, 1, 1, 1, 1, 1, 1 },
   run   = function(t)
     t:attack("Voxyn", "Veteran")
