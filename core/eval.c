@@ -9,6 +9,7 @@
 #include "modifiers.h"
 #include "ops.h"
 #include "script.h"
+#include "stack.h"
 
 Ctx ctx_frame(PopGame *g, const Frame *f) {
   return (Ctx){.g = g, .frame = f, .event = &f->event, .slots = NULL, .self = f->of.card,
@@ -102,18 +103,6 @@ static int dice_showing(const State *s, int32_t face, int initial) {
   return n;
 }
 
-/* R6.1.2: two cards of the same version of a unique name are never both in play. */
-static int unique_clash(const PopGame *g, uint8_t card) {
-  const State *s = &g->s;
-  const Def *def = card_def(g, card);
-  if (def->version == IR_NONE) return 0;
-  for (uint8_t c = 0; c < s->ncards; c++)
-    if (c != card && s->cards[c].controller == s->cards[card].controller &&
-        card_in_play(g, c) && s->cards[c].def == s->cards[card].def)
-      return 1;
-  return 0;
-}
-
 static int fits_bearer(const Ctx *ctx, uint8_t card) {
   if (ctx->self == NO_CARD) return 0;
   uint16_t bearer = card_def(ctx->g, ctx->self)->bearer;
@@ -168,7 +157,10 @@ static int32_t card_node(const Ctx *ctx, const Node *n) {
     case NODE_pending: return damage_pending(g, ctx->frame, card);
     case NODE_matches: return selector_matches(ctx, n->a, card);
     case NODE_same: return card == eval_card(ctx, (uint8_t)n->k);
-    case NODE_clash: return unique_clash(g, card);
+    case NODE_clash: return stack_clash(g, card) != NO_CARD;
+    case NODE_stack: return stack_size(g, card);
+    case NODE_stackable: return stack_takes(g, card);
+    case NODE_stack_price: return stack_price(g, card);
     case NODE_playable: return playable(ctx, card);
     case NODE_fits: return fits_bearer(ctx, card);
     case NODE_attached: return attached_matching(ctx, n->a, card);
@@ -233,6 +225,7 @@ int32_t eval_node(const Ctx *ctx, uint16_t node, int32_t fallback) {
     case NODE_lua: script_predicate(g->p->script, ctx, n->a, &result); return result;
     case NODE_counter: case NODE_value: case NODE_printed: case NODE_remaining:
     case NODE_pending: case NODE_matches: case NODE_same: case NODE_clash: case NODE_playable:
+    case NODE_stack: case NODE_stackable: case NODE_stack_price:
     case NODE_fits: case NODE_attached:
       return card_node(ctx, n);
     default: return arithmetic(ctx, n);

@@ -216,7 +216,8 @@ int grants_visit(PopGame *g, uint8_t card, const Features *need, LeafFn fn, void
   const State *s = &g->s;
   actives_refresh(g);
   uint16_t body = card_def(g, card)->body;
-  int printed = features_meet(&g->p->bodies.at[body].has, need);
+  int printed = features_meet(&g->p->bodies.at[body].has, need) &&
+                !(s->cards[card].flags & CARD_STACKED); /* R6.2.1 */
   int given = g->depth < MODIFIERS_DEPTH && features_meet(&s->active_has, need);
   if ((!printed && !given) || s->quiet) return 0;
   Walk w = {.g = g, .card = card, .need = need, .fn = fn, .user = user};

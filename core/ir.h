@@ -57,7 +57,10 @@
   X(matches)   /* ref, a: selector */ \
   X(same)      /* ref, k: other reference; both cards exist and are the same */ \
   X(step)      /* k: step id; 1 in that step */ \
-  X(clash)     /* ref: 1 if its controller has the same unique card in play (R6.1.2) */ \
+  X(clash)     /* ref: 1 if its controller has a card of that unique name in play (R6.1) */ \
+  X(stack)     /* ref: number of cards under it (R6.2) */ \
+  X(stackable) /* ref: 1 if it may join an own stack now */ \
+  X(stack_price) /* ref: price to go on top of that stack (R6.2.5) */ \
   X(playable)  /* ref: 1 unless its play text has a condition or cost that fails now */ \
   X(fits)      /* ref: 1 if that card may bear self (Def.bearer) */ \
   X(attached)  /* ref, a: selector; number of such cards attached to ref */ \
@@ -110,6 +113,7 @@
   X(counters_changed)/* card, number: counter kind, amount */ \
   X(tapped) X(untapped) /* card, player */ \
   X(attached)        /* card, target: bearer */ \
+  X(stacked)         /* card: the unit, number: 1 if its top card changed */ \
   X(retreated)       /* card, player */ \
   X(moved)           /* card, player, number: zone; anything not named above */ \
   X(drawn)           /* card, player */ \
@@ -223,6 +227,8 @@
   X(win)         /* ref */ \
   X(build)       /* pick: put face down into the build zone */ \
   X(deploy)      /* pick: turn up; list0 as arena mask is not used; enters an arena of its types */ \
+  X(stack)       /* pick: joins the own stack of its name; flags: BOTTOM, else on top */ \
+  X(raise)       /* pick: a card of a stack becomes its top card */ \
   X(complete)    /* pick: turn a non-unit card up and do what its kind says */ \
   /* flow: the steps that only rules scripts use */ \
   X(step)        /* a: step id, ref: its player or none; arg 1: a + number of the arena */ \

@@ -50,6 +50,7 @@ static void push_groups(PopGame *g, uint16_t body, const Active *base) {
 static void push_card(PopGame *g, uint8_t card) {
   const Card *c = &g->s.cards[card];
   if (c->zone == ZONE_build && (c->flags & CARD_FACE_DOWN)) return;
+  if (c->flags & CARD_STACKED) return;
   if (c->zone == ZONE_deck || c->zone == ZONE_hand || c->zone == ZONE_discard ||
       c->zone == ZONE_removed)
     return;

@@ -5,6 +5,7 @@
 #include "ops.h"
 #include "replace.h"
 #include "request.h"
+#include "stack.h"
 
 static void emit_place(PopGame *g, uint8_t kind, uint8_t card, uint8_t arena, int number) {
   Event e = event_of(kind);
@@ -118,17 +119,7 @@ Flow op_build(PopGame *g, Frame *f, const Op *op) {
   return FLOW_NEXT;
 }
 
-static int has_clash(PopGame *g, uint8_t card) {
-  const Card *c = &g->s.cards[card];
-  if (card_def(g, card)->version == IR_NONE) return 0;
-  for (uint8_t o = 0; o < g->s.ncards; o++)
-    if (o != card && g->s.cards[o].def == c->def && card_in_play(g, o) &&
-        g->s.cards[o].controller == c->controller)
-      return 1;
-  return 0;
-}
-
-/* R6.1.3: a second card of one unique version can't stay; the one that came last goes. */
+/* What can't stay goes to its owner's pile. */
 static void refuse_double(PopGame *g, uint8_t card) {
   Event e = event_of(EVENT_discarded);
   e.card = card;
@@ -149,8 +140,9 @@ static void replace_location(PopGame *g, uint8_t newcomer, uint8_t arena) {
 
 static void enter_arena(PopGame *g, uint8_t card, uint8_t arena, const Op *op) {
   Card *c = &g->s.cards[card];
-  if (c->zone >= ZONE_ARENAS && has_clash(g, card)) {
-    refuse_double(g, card);
+  if (c->zone >= ZONE_ARENAS && stack_clash(g, card) != NO_CARD) { /* R6.1.3 */
+    if (stack_takes(g, card)) stack_join(g, card, 0);
+    else refuse_double(g, card);
     return;
   }
   zone_move(g, card, arena, 0);
@@ -224,7 +216,7 @@ Flow op_complete(PopGame *g, Frame *f, const Op *op) {
   if (c < 0) return FLOW_NEXT;
   const Def *def = card_def(g, (unsigned)c);
   if (def->kinds & KIND(location)) return enter_set(g, f, op);
-  if (has_clash(g, (uint8_t)c)) {
+  if (stack_clash(g, (uint8_t)c) != NO_CARD) {
     refuse_double(g, (uint8_t)c);
     return FLOW_NEXT;
   }

@@ -54,6 +54,7 @@ typedef struct Selector {
   uint16_t no_keyword;
   uint16_t where;    /* node; candidate is REF_candidate */
   uint8_t nall, nany, nno;
+  uint8_t in_stack;  /* 1: only cards under the top card of a stack, which else match nothing */
   uint8_t fastest;   /* 1: of the matching cards only those with the highest speed */
   uint16_t all[SELECTOR_ALL], any[SELECTOR_ANY], no[SELECTOR_NO]; /* subtypes */
 } Selector;
@@ -209,7 +210,7 @@ struct PopProgram {
   struct {
     uint16_t game, play, battle, attack, damage, settle; /* sequences */
     uint8_t damage_counter, build_counter, force, build; /* counter kinds, resources */
-    uint16_t hit_on;                                     /* constant */
+    uint16_t hit_on, stack_cards, stack_speed, stack_power, stack_health; /* constants */
     uint16_t w_disrupt, w_unit_turn;                     /* windows */
   } known;
   Features rule_has;           /* union over the rules' abilities */

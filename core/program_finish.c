@@ -110,11 +110,13 @@ static int resolve_known(Finish *f) {
   known_small(f, "resource", #name, program_find_resource(p, #name), &p->known.name)
 #define WINDOW(name) \
   known_id(f, "window", #name, program_find_window(p, #name), &p->known.w_##name)
+#define CONSTANT(name) \
+  known_id(f, "constant", #name, program_find_constant(p, #name), &p->known.name)
   return SEQUENCE(game) && SEQUENCE(play) && SEQUENCE(battle) && SEQUENCE(attack) &&
          SEQUENCE(damage) && SEQUENCE(settle) && COUNTER(damage) && COUNTER(build) &&
          RESOURCE(force) && RESOURCE(build) && WINDOW(disrupt) && WINDOW(unit_turn) &&
-         known_id(f, "constant", "hit_on", program_find_constant(p, "hit_on"),
-                  &p->known.hit_on);
+         CONSTANT(hit_on) && CONSTANT(stack_cards) && CONSTANT(stack_speed) &&
+         CONSTANT(stack_power) && CONSTANT(stack_health);
 }
 
 static int arenas_named(Finish *f) {

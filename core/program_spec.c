@@ -36,6 +36,7 @@ static const FieldSpec selector_fields[] = {
   MASK(Selector, no_kinds, KIND_COUNT), ID(Selector, name, string),
   ID(Selector, keyword, keyword), ID(Selector, no_keyword, keyword),
   ID(Selector, where, node), NUM(Selector, fastest, 0, 1, 0),
+  NUM(Selector, in_stack, 0, 1, 0),
 };
 SPEC(selector, selector_fields)
 
@@ -103,7 +104,8 @@ const NodeSpec node_specs[NODE_COUNT] = {
   N(resource, L(ref), 0, 0, L(resource)), N(controls, L(ref), 0, 0, 0),
   N(present, L(ref), 0, 0, 0), N(constant, 0, 0, 0, L(constant)),
   N(event, 0, 0, 0, L(field)), N(face, 0, L(bit), 0, L(face)), N0(hits), N0(dice),
-  N(clash, L(ref), 0, 0, 0), N(fits, L(ref), 0, 0, 0), N(playable, L(ref), 0, 0, 0),
+  N(clash, L(ref), 0, 0, 0), N(stack, L(ref), 0, 0, 0),
+  N(stackable, L(ref), 0, 0, 0), N(stack_price, L(ref), 0, 0, 0), N(fits, L(ref), 0, 0, 0), N(playable, L(ref), 0, 0, 0),
   N(attached, L(ref), MUST(selector), 0, 0),
   N0(attacking), N(matches, L(ref), MUST(selector), 0, 0), N(same, L(ref), 0, 0, L(ref)),
   N(step, 0, 0, 0, L(step)), N0(turn),
@@ -143,7 +145,7 @@ const OpSpec op_specs[OP_COUNT] = {
   O(bring, 0, MUST(def), L(node), L(place), 0, 0, 0), OP(attach), O0(roll),
   OA(reroll, MUST(node)), OP(redirect), O0(end_attack), OA(add_damage, MUST(node)),
   O(split_damage, MUST(pick), MUST(node), 0, 0, 0, 0, 0), O0(disrupt), O0(win),
-  OP(build), OP(deploy), OP(complete),
+  OP(build), OP(deploy), OP(complete), OP(stack), OP(raise),
   O(step, 0, MUST(step), 0, L(bit), 0, 0, 0),
   O(step_end, 0, MUST(step), 0, L(bit), 0, 0, 0),
   OA(window, MUST(window)), O0(next_unit), O0(unit_turn),

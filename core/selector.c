@@ -92,6 +92,7 @@ static int computed_matches(const Ctx *ctx, const Selector *sel, uint8_t card) {
 
 static int matches(const Ctx *ctx, const Selector *sel, uint8_t card) {
   const Card *c = &ctx->g->s.cards[card];
+  if (sel->in_stack != ((c->flags & CARD_STACKED) != 0)) return 0;
   return identity_matches(ctx, sel, card) && def_matches(ctx, sel, card_def(ctx->g, card)) &&
          place_matches(ctx, sel, card) && owner_matches(ctx, sel, c) &&
          flags_match(ctx, sel, card) && computed_matches(ctx, sel, card);
@@ -121,7 +122,7 @@ static void collect_zone(const Ctx *ctx, const Selector *sel, int player, int zo
   for (uint8_t c = s->zones[player][zone].head; c != NO_CARD; c = s->cards[c].next) {
     int chosen = sel->is != REF_none || !(s->cards[c].flags & CARD_PLAYING);
     if (chosen && matches(ctx, sel, c)) set_add(out, c);
-    if (sel->kinds & KIND(unit)) continue;
+    if ((sel->kinds & KIND(unit)) && !sel->in_stack) continue;
     for (uint8_t a = s->cards[c].attached; a != NO_CARD; a = s->cards[a].next)
       if (matches(ctx, sel, a)) set_add(out, a);
   }

@@ -32,7 +32,7 @@ enum {
 /* A set of cards. */
 typedef struct CardSet { uint64_t bits[SET_WORDS]; } CardSet;
 
-enum { CARD_TAPPED = 1, CARD_FACE_DOWN = 2, CARD_PLAYING = 4, CARD_RETREATED = 8 };
+enum { CARD_TAPPED = 1, CARD_FACE_DOWN = 2, CARD_PLAYING = 4, CARD_STACKED = 8 };
 
 typedef struct Card {
   uint16_t def;

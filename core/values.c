@@ -1,5 +1,6 @@
 /* values.c: the read functions for computed values, keywords, prohibitions and reaches. */
 #include "modifiers.h"
+#include "stack.h"
 
 typedef struct Sum { int value; int32_t add, set; int has_set; } Sum;
 
@@ -20,8 +21,8 @@ static int base_value(const PopGame *g, uint8_t card, int value) {
   const Attack *at = &g->s.attack;
   if (value == VALUE_hit_on) return g->p->constants[g->p->known.hit_on];
   if (value == VALUE_power && at->on && !at->ended && at->reach && at->attacker == card)
-    return at->base_power;
-  return card_def(g, card)->printed[value];
+    return at->base_power + stack_bonus(g, card, value); /* R6.2.10 */
+  return card_def(g, card)->printed[value] + stack_bonus(g, card, value);
 }
 
 static int clamp(int v, int low, int high) { return v < low ? low : v > high ? high : v; }

@@ -6,6 +6,8 @@
 */
 #include "zone.h"
 
+#include <string.h>
+
 #include "bus.h"
 #include "modifiers.h"
 
@@ -87,10 +89,15 @@ uint8_t zone_add_card(PopGame *g, uint16_t def, uint8_t owner, uint8_t zone) {
   return card;
 }
 
-/* What is attached goes to its owner's discard pile with the bearer (R6.6.5). */
-static void drop_attached(PopGame *g, uint8_t card) {
+/* What is attached goes to its owner's discard pile with the bearer (R6.6.5); cards of the
+** same stack go where their top card goes (R6.2.9). */
+static void drop_attached(PopGame *g, uint8_t card, uint8_t zone) {
   while (g->s.cards[card].attached != NO_CARD) {
     uint8_t item = g->s.cards[card].attached;
+    if (g->s.cards[item].flags & CARD_STACKED) {
+      zone_move(g, item, zone, 1);
+      continue;
+    }
     zone_move(g, item, ZONE_discard, 1);
     bus_emit(g, &(Event){.kind = EVENT_discarded, .card = item, .source = NO_CARD,
                          .target = NO_CARD, .player = g->s.cards[item].owner,
@@ -98,9 +105,9 @@ static void drop_attached(PopGame *g, uint8_t card) {
   }
 }
 
-static void leave_play(PopGame *g, uint8_t card) {
+static void leave_play(PopGame *g, uint8_t card, uint8_t zone) {
   Card *c = &g->s.cards[card];
-  drop_attached(g, card);
+  drop_attached(g, card, zone);
   for (int i = 0; i < PROGRAM_MAX_COUNTERS; i++) c->counters[i] = 0;
   c->flags = 0;
   c->life++;
@@ -120,7 +127,7 @@ void zone_move(PopGame *g, uint8_t card, uint8_t zone, int top) {
   int was_placed = c->zone < ZONE_ARENAS || c->zone == ZONE_build;
   int stays = zone < ZONE_ARENAS || zone == ZONE_build;
   unlink_card(s, card);
-  if (was_placed && !stays) leave_play(g, card);
+  if (was_placed && !stays) leave_play(g, card, zone);
   if (zone >= ZONE_ARENAS && zone != ZONE_build) c->controller = c->owner;
   if (!stays) c->flags = 0;
   link_card(s, card, zone, top);
@@ -129,16 +136,41 @@ void zone_move(PopGame *g, uint8_t card, uint8_t zone, int top) {
   s->dirty = 1;
 }
 
-void zone_attach(PopGame *g, uint8_t card, uint8_t host) {
-  State *s = &g->s;
+/* Puts an unlinked card at the front of a bearer's list. */
+static void hang_card(State *s, uint8_t card, uint8_t host) {
   Card *c = &s->cards[card], *h = &s->cards[host];
-  unlink_card(s, card);
   c->host = host;
   c->zone = h->zone;
   c->last_arena = h->last_arena;
   c->next = h->attached;
   if (h->attached != NO_CARD) s->cards[h->attached].prev = card;
   h->attached = card;
+}
+
+void zone_attach(PopGame *g, uint8_t card, uint8_t host) {
+  unlink_card(&g->s, card);
+  hang_card(&g->s, card, host);
+  g->s.dirty = 1;
+}
+
+void zone_take_place(PopGame *g, uint8_t card, uint8_t unit) {
+  State *s = &g->s;
+  Card *c = &s->cards[card], *u = &s->cards[unit];
+  uint8_t zone = u->zone;
+  unlink_card(s, card);
+  unlink_card(s, unit);
+  memcpy(c->counters, u->counters, sizeof c->counters);
+  memset(u->counters, 0, sizeof u->counters);
+  c->flags = u->flags;
+  c->controller = u->controller;
+  c->last_arena = u->last_arena;
+  c->hurt_by = u->hurt_by;
+  c->attached = u->attached;
+  u->attached = u->hurt_by = NO_CARD;
+  u->flags = CARD_STACKED;
+  for (uint8_t a = c->attached; a != NO_CARD; a = s->cards[a].next) s->cards[a].host = card;
+  link_card(s, card, zone, 0);
+  hang_card(s, unit, card);
   s->dirty = 1;
 }
 

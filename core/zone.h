@@ -45,6 +45,10 @@ void zone_move(PopGame *g, uint8_t card, uint8_t zone, int top);
 /* Puts a card onto a bearer, into whose zone it goes. */
 void zone_attach(PopGame *g, uint8_t card, uint8_t host);
 
+/* 'card', which hangs on 'unit', takes its place: zone, counters, tapped state and all that
+** hangs on it; 'unit' hangs on 'card' then (R6.2.8). */
+void zone_take_place(PopGame *g, uint8_t card, uint8_t unit);
+
 /* Random order, from the game's generator. */
 void zone_shuffle(PopGame *g, uint8_t player, uint8_t zone);
 

@@ -68,7 +68,9 @@ static PopProgram *small_program(void) {
   p->counter_names[p->ncounters++] = text(p, "build");
   p->resource_names[p->nresources++] = text(p, "force");
   p->resource_names[p->nresources++] = text(p, "build");
-  p->constant_names[p->nconstants++] = text(p, "hit_on");
+  const char *const constants[] = {"hit_on", "stack_cards", "stack_speed", "stack_power",
+                                   "stack_health"};
+  for (int i = 0; i < 5; i++) p->constant_names[p->nconstants++] = text(p, constants[i]);
   return p;
 }
 

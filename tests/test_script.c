@@ -41,6 +41,9 @@ static const char vocabulary[] =
   "  core.counter 'damage' core.counter 'build'\n"
   "  core.resource 'force' core.resource 'build'\n"
   "  core.constant('hit_on', 4)\n"
+  "  for _, n in ipairs { 'cards', 'speed', 'power', 'health' } do\n"
+  "    core.constant('stack_' .. n, 1)\n"
+  "  end\n"
   "end)\n";
 
 static PopStatus add(PopProgram *p, PopScriptRole role, const char *name,

@@ -9,6 +9,8 @@ constants {
   full_presence_bonus = 1,-- R5.2.6: build points for a unit in every arena
   hit_on = 4,             -- R8.5.1
   armored_hit_on = 5,     -- R8.5.1: what a die needs against the better protected
+  stack_cards = 4,        -- R6.2.3
+  stack_speed = 10, stack_power = 1, stack_health = 1, -- R6.2.2: for each card under the top
   arenas_to_win = 2,      -- R1.2.1
   deck_cards = 60,        -- R2.5
   deck_copies = 4,        -- R2.8

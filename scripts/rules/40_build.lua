@@ -44,6 +44,29 @@ action "deploy" { -- R5.6.1, R5.6.2
   effect = { deploy { self } },
 }
 
+-- R6.2: a further version of a unique unit in play joins its stack. The price is read from
+-- the counters (R6.2.5) [FAQ]; the unit keeps its damage, tapped state and attachments.
+local counters_on = counters("build", candidate)
+
+action "put on top of the stack:" {
+  window = "build", limit = free,
+  from = your { partly_built = true,
+    where = all_of { stackable(candidate), at_least(stack_price(candidate), counters_on) } },
+  effect = { join_stack { self } },
+}
+
+action "put under the stack:" {
+  window = "build", limit = free,
+  from = your { partly_built = true, where = all_of { stackable(candidate), at_least(1, counters_on) } },
+  effect = { join_stack { self, bottom = true } },
+}
+
+action "bring to the top of the stack:" { -- R6.2.7
+  window = "build", limit = { 1, per = "step" },
+  from = your { in_stack = true },
+  effect = { raise { self } },
+}
+
 action "turn up, but keep in the build zone," { -- R5.6.2
   window = "build", limit = free,
   from = your { partly_built = true, where = all_of { enough, not_(clash(candidate)) } },

@@ -249,6 +249,15 @@ end
 function W.clash(ref)
   return expr("clash", { ref, "is in play already" }, { ref = ref })
 end
+function W.stack(ref)
+  return expr("stack", { "the number of cards under", ref }, { ref = ref })
+end
+function W.stackable(ref)
+  return expr("stackable", { ref, "may join its stack" }, { ref = ref })
+end
+function W.stack_price(ref)
+  return expr("stack_price", { "the price of", ref, "on top" }, { ref = ref })
+end
 function W.playable(ref)
   return expr("playable", { "what", ref, "asks for holds" }, { ref = ref })
 end

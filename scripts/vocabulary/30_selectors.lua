@@ -65,6 +65,7 @@ local schema = {
   arena = "any", zone = "names", name = "string", other = "bool", other_than = "card",
   tapped = "bool", damaged = "bool", unique = "bool", face_down = "bool",
   partly_built = "bool", attacking = "bool", defending = "bool", fastest = "bool",
+  in_stack = "bool",
   has = "string", lacks = "string", side = "string", affordable = "string",
   where = "cond", is = "card", of = "player",
   cost = "range", power = "range", speed = "range", health = "range", remaining = "range",
@@ -184,7 +185,8 @@ function V.selector(x, cx, default)
   V.enter("selector", x)
   local filter = x.filter
   V.check(filter, schema)
-  local s = { fastest = filter.fastest and 1 or 0, where = conditions(filter, cx) }
+  local s = { fastest = filter.fastest and 1 or 0, in_stack = filter.in_stack and 1 or 0,
+    where = conditions(filter, cx) }
   s.owner = core.ref[x.owner]
   if filter.of then s.owner = V.ref(filter.of, cx) end
   for _, name in ipairs { "tapped", "damaged", "unique", "face_down", "attacking", "defending" } do

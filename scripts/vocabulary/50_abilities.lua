@@ -24,7 +24,7 @@ local roles = {
   attack_ended = "source target", discarded = "card player source cause arena in_attack",
   hand_discarded = "card player", resource_changed = "player", ability_used = "card player",
   played = "card player", counters_changed = "card", tapped = "card player",
-  untapped = "card player", attached = "card target", retreated = "card player",
+  untapped = "card player", attached = "card target", stacked = "card player", retreated = "card player",
   moved = "card player", drawn = "card player", revealed = "card player",
   shuffled = "player", die_rolled = "player", rerolled = "player",
   defender_changed = "source target card", disrupted = "card player", given = "card source",

@@ -219,6 +219,14 @@ simple("reveal", "show")
 simple("build")
 simple("deploy")
 simple("complete")
+simple("raise")
+
+verb("join_stack", { "pick!", bottom = "bool" }, function(args, cx, emit)
+  emit { code = "stack", pick = V.pick(args[1], cx),
+    flags = args.bottom and core.flag.bottom or 0 }
+end, function(args)
+  return "put " .. V.say(args[1]) .. (args.bottom and " under" or " on top of") .. " its stack"
+end)
 
 verb("retreat", { "pick!", tapped = "bool" }, function(args, cx, emit)
   emit { pick = V.pick(args[1], cx), flags = args.tapped and core.flag.tapped or 0 }

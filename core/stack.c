@@ -1,0 +1,143 @@
+/* stack.c: several versions of a unique unit as one unit.
+**
+** The top card is the unit; the cards under it hang on it like attachments, with a flag.
+** When another card becomes the top, all that belonged to the unit goes over to it: place,
+** counters, attachments, what lasts on it, what was used, its part in an attack (R6.2.8).
+*/
+#include "stack.h"
+
+#include "bus.h"
+#include "ops.h"
+#include "zone.h"
+
+static int is_unique(const PopGame *g, uint8_t card) {
+  return card_def(g, card)->version != IR_NONE;
+}
+
+uint8_t stack_clash(const PopGame *g, uint8_t card) {
+  const State *s = &g->s;
+  if (!is_unique(g, card)) return NO_CARD;
+  for (uint8_t c = 0; c < s->ncards; c++)
+    if (c != card && !(s->cards[c].flags & CARD_STACKED) && card_in_play(g, c) &&
+        s->cards[c].controller == s->cards[card].controller && is_unique(g, c) &&
+        card_def(g, c)->name == card_def(g, card)->name)
+      return c;
+  return NO_CARD;
+}
+
+int stack_size(const PopGame *g, uint8_t unit) {
+  const State *s = &g->s;
+  int n = 0;
+  for (uint8_t c = s->cards[unit].attached; c != NO_CARD; c = s->cards[c].next)
+    n += (s->cards[c].flags & CARD_STACKED) != 0;
+  return n;
+}
+
+static int has_version(const PopGame *g, uint8_t unit, uint16_t def) {
+  const State *s = &g->s;
+  if (s->cards[unit].def == def) return 1;
+  for (uint8_t c = s->cards[unit].attached; c != NO_CARD; c = s->cards[c].next)
+    if ((s->cards[c].flags & CARD_STACKED) && s->cards[c].def == def) return 1;
+  return 0;
+}
+
+int stack_takes(const PopGame *g, uint8_t card) {
+  uint8_t unit = stack_clash(g, card);
+  if (unit == NO_CARD || !card_is_unit(g, card) || !card_is_unit(g, unit)) return 0;
+  if (card_in_arena(g, unit) && !(card_def(g, card)->types >> g->s.cards[unit].zone & 1u))
+    return 0; /* R3.2.2 */
+  int most = g->p->constants[g->p->known.stack_cards];
+  return stack_size(g, unit) + 1 < most && !has_version(g, unit, g->s.cards[card].def);
+}
+
+int stack_price(const PopGame *g, uint8_t card) {
+  uint8_t unit = stack_clash(g, card);
+  if (unit == NO_CARD) return 0;
+  int difference = card_def(g, card)->printed[VALUE_build_cost] -
+                   card_def(g, unit)->printed[VALUE_build_cost];
+  return difference > 0 ? difference + 1 : 1;
+}
+
+static void rename(uint8_t *field, uint8_t from, uint8_t to) {
+  if (*field == from) *field = to;
+}
+
+/* What the state remembers of the old top card is about the unit: now of the new one. */
+static void hand_over(PopGame *g, uint8_t from, uint8_t to) {
+  State *s = &g->s;
+  for (int i = 0; i < s->nmods; i++) {
+    Modifier *m = &s->mods[i];
+    if (m->target != from) continue;
+    m->target = to;
+    m->life = s->cards[to].life;
+  }
+  for (int i = 0; i < s->nuses; i++) rename(&s->uses[i].card, from, to);
+  for (int i = 0; i < STATE_DAMAGE; i++) {
+    if (!s->damage[i].used || s->damage[i].target != from) continue;
+    s->damage[i].target = to;
+    s->damage[i].life = s->cards[to].life;
+  }
+  if (!s->attack.on) return;
+  if (s->attack.attacker == from) s->attack.attacker_life = s->cards[to].life;
+  if (s->attack.defender == from) s->attack.defender_life = s->cards[to].life;
+  rename(&s->attack.attacker, from, to);
+  rename(&s->attack.defender, from, to);
+}
+
+/* A card of the stack becomes its top card. */
+static void make_top(PopGame *g, uint8_t card) {
+  uint8_t unit = g->s.cards[card].host;
+  zone_take_place(g, card, unit);
+  hand_over(g, unit, card);
+  g->s.dirty = g->s.check_due = 1; /* R6.2.11 */
+}
+
+static void announce(PopGame *g, uint8_t kind, uint8_t unit, int top) {
+  Event e = event_of(kind);
+  e.card = unit;
+  e.player = g->s.cards[unit].controller;
+  e.arena = g->s.cards[unit].zone < ZONE_ARENAS ? g->s.cards[unit].zone : 255;
+  e.number = (int16_t)top;
+  bus_emit(g, &e);
+}
+
+uint8_t stack_join(PopGame *g, uint8_t card, int top) {
+  uint8_t unit = stack_clash(g, card);
+  Card *c = &g->s.cards[card];
+  for (int i = 0; i < PROGRAM_MAX_COUNTERS; i++) c->counters[i] = 0;
+  zone_attach(g, card, unit);
+  c->flags = CARD_STACKED;
+  if (top) make_top(g, card);
+  g->s.check_due = 1;
+  announce(g, EVENT_stacked, top ? card : unit, top);
+  return top ? card : unit;
+}
+
+int stack_bonus(const PopGame *g, uint8_t card, int value) {
+  const State *s = &g->s;
+  if (s->cards[card].attached == NO_CARD) return 0;
+  uint16_t constant = value == VALUE_power ? g->p->known.stack_power :
+                      value == VALUE_speed ? g->p->known.stack_speed :
+                      value == VALUE_health ? g->p->known.stack_health : IR_NONE;
+  return constant == IR_NONE ? 0 : stack_size(g, card) * g->p->constants[constant];
+}
+
+Flow op_stack(PopGame *g, Frame *f, const Op *op) {
+  Flow r = pick_gather(g, f, op->pick);
+  if (r != FLOW_NEXT) return r;
+  if (f->it == NO_CARD || !stack_takes(g, f->it)) return FLOW_NEXT;
+  int top = !(op->flags & IR_FLAG_BOTTOM);
+  f->it = stack_join(g, f->it, top);
+  if (top) announce(g, EVENT_deployed, f->it, 1);
+  return FLOW_NEXT;
+}
+
+/* R6.2.7 */
+Flow op_raise(PopGame *g, Frame *f, const Op *op) {
+  Flow r = pick_gather(g, f, op->pick);
+  if (r != FLOW_NEXT) return r;
+  if (f->it == NO_CARD || !(g->s.cards[f->it].flags & CARD_STACKED)) return FLOW_NEXT;
+  make_top(g, f->it);
+  announce(g, EVENT_stacked, f->it, 1);
+  return FLOW_NEXT;
+}
