@@ -37,6 +37,17 @@ scenario "B2 is put only as its Character battle step starts" {
   end,
 }
 
+scenario "B2 stays to the end of the turn, not of the battle phase" {
+  dark  = { hand = { "B2 Super Battle Droid" } },
+  light = { character = { "Guard" } },
+  run   = function(t)
+    t:choose(true)
+    t:finish()
+    t:happened("step_ended", { step = "battle" }, 1)
+    t:expect("B2 Super Battle Droid"):zone("character")
+  end,
+}
+
 scenario "a B2 that was built stays" {
   start = "battle to end",
   dark  = { character = { "B2 Super Battle Droid" } },

@@ -46,6 +46,16 @@ scenario "a Droid bears one Enhanced Programming, others any number" {
   end,
 }
 
+scenario "another Equipment does not keep Enhanced Programming off a Droid" {
+  start = "dark build",
+  dark  = { hand = { "Dart" }, build_zone = { "Enhanced Programming" },
+            character = { { "Drone", equipped = { "Clone Blaster" } } } },
+  run   = function(t)
+    t:play("Enhanced Programming", "Equip")
+    t:expect("Enhanced Programming"):on("Drone")
+  end,
+}
+
 scenario "a Droid may bear another Equipment beside Enhanced Programming" {
   start = "light build",
   light = { build = 1, build_zone = { "Clone Blaster" },

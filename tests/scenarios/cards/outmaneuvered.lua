@@ -8,6 +8,8 @@ cards [[
   card "Scythe" { side = "dark", type = "ground", cost = 4, speed = 53, power = 4,
                   health = 9, subtypes = { "Separatist", "Droid" }, "Overkill",
                   "Pay 0 Force -> Deflect 1" }
+  card "Mercy" { side = "neutral", kind = "battle",
+    play { effect = { prevent { 1, to = one(all { arena = "any" }) } } } }
 ]]
 
 scenario "each prevention of a Separatist Droid's attack puts a counter on the defender" {
@@ -72,21 +74,21 @@ scenario "Outmaneuvered looks at damage of attacks alone" {
     t:play("Sidestepper", "Evade 1")  t:choose(1)
     t:finish()
     t:expect("Sidestepper"):damage(0)
+    t:expect("Scythe"):damage(0)
   end,
 }
 
 scenario "Outmaneuvered is about the opponent's preventions" {
   start = "dark build to end",
-  dark  = { build_zone = { { "Outmaneuvered", build = 2 } },
-            ground = { { "Scythe", tapped = true } } },
-  light = { ground = { "Walker" } },
+  dark  = { hand = { "Mercy" }, build_zone = { { "Outmaneuvered", build = 2 } },
+            ground = { "Mygeeto Tri-droid" } },
+  light = { ground = { { "Walker", tapped = true } } },
   run   = function(t)
     t:play("Outmaneuvered", "complete")
-    t:attack("Walker", "Scythe")  t:dice(4, 1, 1, 1)
-    t:play("Scythe", "Deflect")  t:choose(false)
+    t:attack("Mygeeto Tri-droid", "Walker")  t:dice(4, 4, 1, 1, 1, 1)
+    t:play("Mercy")
     t:finish()
-    t:expect("Scythe"):damage(0)
-    t:expect("Walker"):damage(0)
+    t:expect("Walker"):damage(1)
   end,
 }
 

@@ -1,5 +1,10 @@
 -- Pile of Droids: build points for the Droids in the discard piles.
 
+cards [[
+  card "Assembly Line" { side = "neutral", kind = "location", type = "ground",
+                         subtypes = { "Droid" } }
+]]
+
 scenario "Pile of Droids gives half a point a Droid, rounded up, of both piles" {
   ids   = { "R6.8.1" },
   start = "light build",
@@ -35,6 +40,17 @@ scenario "Pile of Droids takes no Droid in play, in hand or in a deck" {
     t:expect("Drone"):zone("character")
     t:expect("Probe"):zone("hand")
     t:expect("Hauler"):zone("deck")
+  end,
+}
+
+scenario "Pile of Droids is about unit cards" {
+  start = "dark build",
+  dark  = { build_zone = { { "Pile of Droids", build = 3 } },
+            discard = { "Assembly Line", "Drone", "Hauler" } },
+  run   = function(t)
+    t:play("Pile of Droids", "complete")
+    t:expect("dark"):build(1)
+    t:expect("Assembly Line"):zone("discard")
   end,
 }
 
