@@ -24,7 +24,10 @@ end
 verb("choose", { "pick!", as = "string" }, function(args, cx, emit)
   local pick = V.pick(args[1], cx)
   emit { pick = pick, arg = name_card(args.as, cx) }
-end, function(args) return "choose " .. V.say(args[1]) end)
+end, function(args)
+  local optional = V.tag(args[1]) == "pick" and args[1].optional
+  return (optional and "you may " or "") .. "choose " .. V.say(args[1])
+end)
 
 verb("choose_number", { "value!", "value!", by = "player", text = "string" },
   function(args, cx, emit)
