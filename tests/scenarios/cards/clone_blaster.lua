@@ -1,7 +1,6 @@
 -- Clone Blaster: Equipment for Ground and Character units that helps Clones.
 
 scenario "Clone Blaster gives a Clone Critical Hit 1" {
-  ids   = { "EQUIP.1" },
   start = "light build",
   light = { build = 1, build_zone = { "Clone Blaster" }, character = { "Recruit" } },
   run   = function(t)

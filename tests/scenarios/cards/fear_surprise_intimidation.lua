@@ -42,7 +42,6 @@ scenario "Fear does not touch Jedi and the Force Sensitive" {
 }
 
 scenario "a cowed unit can't use activated abilities" {
-  ids   = { "R10.1.1" },
   start = "dark build to end",
   dark  = { build_zone = { { "Fear, Surprise, Intimidation", build = 3 } },
             character = { "Brute" } },

@@ -1,7 +1,6 @@
 -- Surrounded by Droids: a unit is weaker for each Droid of the player in its arena.
 
 scenario "Surrounded by Droids takes 1 power for each own Droid in the arena" {
-  ids   = { "R9.2.6" },
   dark  = { force = 2, hand = { "Surrounded by Droids" }, space = { "Probe" },
             ground = { "Hauler" },
             character = { "Drone", "B2 Super Battle Droid", "Brute" } },

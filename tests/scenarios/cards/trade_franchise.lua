@@ -17,7 +17,6 @@ scenario "Trade Franchise puts 2 cards under the deck and draws 2" {
 }
 
 scenario "the 2 cards of Trade Franchise are paid before it draws" {
-  ids   = { "R9.1.1" },
   dark  = { hand = { "Trade Franchise", "Dart", "Brute" }, deck = { "Hulk" } },
   run   = function(t)
     t:play("Trade Franchise")
@@ -36,7 +35,6 @@ scenario "Trade Franchise can't be played with fewer than 2 other cards" {
 }
 
 scenario "Trade Franchise may be played while a unit attacks" {
-  ids   = { "R8.3.5" },
   dark  = { hand = { "Trade Franchise", "Dart", "Brute" }, character = { "Champion" } },
   light = { character = { { "Guard", tapped = true } } },
   run   = function(t)
