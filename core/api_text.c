@@ -63,7 +63,9 @@ int pop_game_option_text(PopGame *g, const PopOption *op, char *out, size_t size
   Out o = {.at = out, .size = size};
   if (size) out[0] = 0;
   switch ((PopOptionKind)op->kind) {
-    case POP_OPTION_PASS: say(&o, g->s.wait.kind == POP_REQUEST_WINDOW ? "pass" : "none"); break;
+    case POP_OPTION_PASS:
+      say(&o, g->s.wait.kind == POP_REQUEST_WINDOW ? "pass" : "none");
+      break;
     case POP_OPTION_PLAY: say_play(g, &o, op); break;
     case POP_OPTION_CARD: say(&o, "%s", name_of(g, op->card)); break;
     case POP_OPTION_YES: say(&o, "yes"); break;
@@ -71,7 +73,9 @@ int pop_game_option_text(PopGame *g, const PopOption *op, char *out, size_t size
     case POP_OPTION_NUMBER: say(&o, "%d", op->number); break;
     case POP_OPTION_MODE: say_mode(g, &o, op); break;
     case POP_OPTION_ARENA: say(&o, "%s", pop_zone_name(g->p, op->number)); break;
-    case POP_OPTION_TRIGGER: say(&o, "%s: %s", name_of(g, op->card), ability_text(g, op)); break;
+    case POP_OPTION_TRIGGER:
+      say(&o, "%s: %s", name_of(g, op->card), ability_text(g, op));
+      break;
     case POP_OPTION_ATTACK:
       say(&o, "attack %s", name_of(g, op->card));
       if (op->number) say(&o, " in the %s arena", pop_zone_name(g->p, op->number - 1));
@@ -84,96 +88,133 @@ int pop_game_option_text(PopGame *g, const PopOption *op, char *out, size_t size
   return (int)o.length;
 }
 
-/* -- events ---------------------------------------------------------------------------- */
+/* -- events --------------------------------------------------------------------------- */
 
-static const char *side(int player) { return player == 0 ? "Dark" : player == 1 ? "Light" : "Nobody"; }
+/* Sentences by kind. P player, C card, S source, T target, a arena, n amount without its
+** sign, s a plural "s" for it, z zone, r resource, k counter kind, i index + 1, d the attack
+** dice, w who rolled, u what was used, t the step. 'other': for an event with a negative
+** amount or, of an attack, for a further defender. */
+typedef struct Sentence { const char *kind, *text, *other; } Sentence;
 
-static const char *resource_name(const PopGame *g, int id) {
-  return id >= 0 && id < g->p->nresources ? program_string(g->p, g->p->resource_names[id]) : "?";
+static const Sentence sentences[] = {
+    {"step_started", "%t", NULL},
+    {"step_ended", "end of %t", NULL},
+    {"deployed", "%P deploys %C", NULL},
+    {"entered", "%C enters the %a arena", NULL},
+    {"completed", "%P completes %C", NULL},
+    {"built", "%P begins to build %C", NULL},
+    {"attacked", "%S attacks %T", "%S now attacks %T"},
+    {"rolled", "%S rolls %n dice: %d", NULL},
+    {"rerolled", "die %i is rolled again: %n", NULL},
+    {"hit", "%n hit%s", NULL},
+    {"damage_pending", "%n damage from %S waits for %T", NULL},
+    {"damage_prevented", "%C prevents %n damage to %T", NULL},
+    {"damaged", "%S does %n damage to %T", NULL},
+    {"attack_ended", "the attack ends", NULL},
+    {"defender_changed", "%T becomes the defender instead of %C", NULL},
+    {"discarded", "%C is discarded%b", NULL},
+    {"hand_discarded", "%P discards %C from hand", NULL},
+    {"resource_changed", "%P gains %n %r", "%P loses %n %r"},
+    {"paid", "%P pays %n %r", NULL},
+    {"ability_used", "%P uses %C%u", NULL},
+    {"played", "%P plays %C", NULL},
+    {"counters_changed", "%C gets %n %k counter%s", "%C loses %n %k counter%s"},
+    {"tapped", "%C taps", NULL},
+    {"untapped", "%C untaps", NULL},
+    {"attached", "%C is attached to %T", NULL},
+    {"stacked", "%C stands on its stack", NULL},
+    {"retreated", "%C retreats", NULL},
+    {"moved", "%C goes to the %z zone", NULL},
+    {"drawn", "%P draws %C", NULL},
+    {"revealed", "%P shows %C", NULL},
+    {"shuffled", "%P shuffles", NULL},
+    {"die_rolled", "%w rolls %n", NULL},
+    {"disrupted", "%C is disrupted by %S", NULL},
+    {"given", "%C gets a lasting effect from %S", NULL},
+    {"passed", "%P passes", NULL},
+    {"won", "%P wins", NULL},
+};
+
+static const char *side(int player) {
+  return player == 0 ? "Dark" : player == 1 ? "Light" : "Nobody";
 }
 
-static void say_faces(PopGame *g, Out *o) {
+static const char *named(const PopGame *g, const uint16_t *names, int count, int id) {
+  return id >= 0 && id < count ? program_string(g->p, names[id]) : "?";
+}
+
+static const char *zone_or(const PopGame *g, int zone) {
+  const char *name = pop_zone_name(g->p, zone);
+  return name ? name : "?";
+}
+
+/* The line of text an ability stands in; a summed keyword stands in none and is named. */
+static const char *used_text(const PopGame *g, int entry) {
+  const PopProgram *p = g->p;
+  if (entry >= 0 && entry < (int)p->entries.count)
+    return program_string(p, p->entries.at[entry].text);
+  if (!g->s.nframes) return "";
+  uint16_t ability = g->s.frames[g->s.nframes - 1].of.ability;
+  if (ability == IR_NONE || p->abilities.at[ability].keyword == IR_NONE) return "";
+  return program_string(p, p->keywords.at[p->abilities.at[ability].keyword].name);
+}
+
+static void say_dice(const PopGame *g, Out *o) {
   const Attack *a = &g->s.attack;
   for (int i = 0; i < a->ndice; i++) say(o, "%s%d", i ? " " : "", a->faces[i]);
 }
 
-static int is_kind(const PopEvent *e, const char *kind) { return !strcmp(e->kind, kind); }
-
-static void say_place(PopGame *g, Out *o, const PopEvent *e) {
-  const char *card = name_of(g, e->card);
-  if (is_kind(e, "deployed")) say(o, "%s deploys %s", side(e->player), card);
-  else if (is_kind(e, "entered"))
-    say(o, "%s enters the %s arena", card, e->arena < 0 ? "?" : pop_zone_name(g->p, e->arena));
-  else if (is_kind(e, "completed")) say(o, "%s completes %s", side(e->player), card);
-  else if (is_kind(e, "built")) say(o, "%s begins to build %s", side(e->player), card);
-  else if (is_kind(e, "discarded")) {
-    say(o, "%s is discarded", card);
-    if (e->source != POP_NO_CARD && e->source != e->card)
-      say(o, " by %s", name_of(g, e->source));
-  } else if (is_kind(e, "hand_discarded")) say(o, "%s discards %s from hand", side(e->player), card);
-  else if (is_kind(e, "retreated")) say(o, "%s retreats", card);
-  else if (is_kind(e, "drawn")) say(o, "%s draws %s", side(e->player), card);
-  else if (is_kind(e, "revealed")) say(o, "%s shows %s", side(e->player), card);
-  else if (is_kind(e, "attached")) say(o, "%s is attached to %s", card, name_of(g, e->target));
-  else if (is_kind(e, "moved")) say(o, "%s goes to the %s zone", card, pop_zone_name(g->p, e->number));
-  else if (is_kind(e, "tapped")) say(o, "%s taps", card);
-  else if (is_kind(e, "untapped")) say(o, "%s untaps", card);
-  else if (is_kind(e, "given"))
-    say(o, "%s gets a lasting effect from %s", card, name_of(g, e->source));
+static void say_used(PopGame *g, Out *o, const PopEvent *e) {
+  const char *text = used_text(g, e->number);
+  if (*text) say(o, ": %s", text);
 }
 
-static void say_attack(PopGame *g, Out *o, const PopEvent *e) {
-  const char *from = name_of(g, e->source), *to = name_of(g, e->target);
-  if (is_kind(e, "attacked")) say(o, e->number ? "%s now attacks %s" : "%s attacks %s", from, to);
-  else if (is_kind(e, "rolled")) {
-    say(o, "%s rolls %d dice: ", from, e->amount);
-    say_faces(g, o);
-  } else if (is_kind(e, "rerolled"))
-    say(o, "die %d is rolled again: %d", e->number + 1, e->amount);
-  else if (is_kind(e, "hit")) say(o, "%d hits", e->amount);
-  else if (is_kind(e, "damage_pending")) say(o, "%d damage from %s waits for %s", e->amount, from, to);
-  else if (is_kind(e, "damage_prevented"))
-    say(o, "%s prevents %d damage to %s", name_of(g, e->card), e->amount, to);
-  else if (is_kind(e, "damaged")) say(o, "%s does %d damage to %s", from, e->amount, to);
-  else if (is_kind(e, "attack_ended")) say(o, "the attack ends");
-  else if (is_kind(e, "defender_changed"))
-    say(o, "%s becomes the defender instead of %s", to, name_of(g, e->card));
+static void say_step(Out *o, const PopEvent *e) {
+  if (e->player >= 0) say(o, "%s: ", side(e->player));
+  say(o, "%s", e->step);
 }
 
-static void say_player(PopGame *g, Out *o, const PopEvent *e) {
-  if (is_kind(e, "step_started")) {
-    if (e->player >= 0) say(o, "%s: ", side(e->player));
-    say(o, "%s", e->step);
-  } else if (is_kind(e, "step_ended")) say(o, "end of %s", e->step);
-  else if (is_kind(e, "resource_changed"))
-    say(o, "%s %s %d %s", side(e->player), e->amount < 0 ? "loses" : "gains",
-        e->amount < 0 ? -e->amount : e->amount, resource_name(g, e->number));
-  else if (is_kind(e, "paid"))
-    say(o, "%s pays %d %s", side(e->player), e->amount, resource_name(g, e->number));
-  else if (is_kind(e, "die_rolled")) say(o, "%s rolls %d", e->source == POP_NO_CARD ?
-                                         side(e->player) : name_of(g, e->source), e->amount);
-  else if (is_kind(e, "shuffled")) say(o, "%s shuffles", side(e->player));
-  else if (is_kind(e, "won")) say(o, "%s wins", side(e->player));
-  else if (is_kind(e, "played")) say(o, "%s plays %s", side(e->player), name_of(g, e->card));
-  else if (is_kind(e, "ability_used")) {
-    const char *text = e->number >= 0 && e->number < (int)g->p->entries.count ?
-                           program_string(g->p, g->p->entries.at[e->number].text) : "";
-    say(o, "%s uses %s", side(e->player), name_of(g, e->card));
-    if (*text) say(o, ": %s", text);
-  } else if (is_kind(e, "disrupted")) say(o, "%s is disrupted by %s", name_of(g, e->card), name_of(g, e->source));
-  else if (is_kind(e, "counters_changed"))
-    say(o, "%s %s %d %s counter%s", name_of(g, e->card), e->amount < 0 ? "loses" : "gets",
-        e->amount < 0 ? -e->amount : e->amount,
-        e->number < g->p->ncounters ? program_string(g->p, g->p->counter_names[e->number]) : "?",
-        e->amount == 1 || e->amount == -1 ? "" : "s");
+static void say_part(PopGame *g, Out *o, const PopEvent *e, char part) {
+  const PopProgram *p = g->p;
+  int amount = e->amount < 0 ? -e->amount : e->amount;
+  switch (part) {
+    case 'P': say(o, "%s", side(e->player)); break;
+    case 'C': say(o, "%s", name_of(g, e->card)); break;
+    case 'S': say(o, "%s", name_of(g, e->source)); break;
+    case 'T': say(o, "%s", name_of(g, e->target)); break;
+    case 'a': say(o, "%s", zone_or(g, e->arena)); break;
+    case 'n': say(o, "%d", amount); break;
+    case 's': say(o, "%s", amount == 1 ? "" : "s"); break;
+    case 'z': say(o, "%s", zone_or(g, e->number)); break;
+    case 'r': say(o, "%s", named(g, p->resource_names, p->nresources, e->number)); break;
+    case 'k': say(o, "%s", named(g, p->counter_names, p->ncounters, e->number)); break;
+    case 'i': say(o, "%d", e->number + 1); break;
+    case 'd': say_dice(g, o); break;
+    case 'u': say_used(g, o, e); break;
+    case 't': say_step(o, e); break;
+    case 'w':
+      say(o, "%s", e->source == POP_NO_CARD ? side(e->player) : name_of(g, e->source));
+      break;
+    case 'b':
+      if (e->source != POP_NO_CARD && e->source != e->card)
+        say(o, " by %s", name_of(g, e->source));
+      break;
+    default: break;
+  }
+}
+
+static void say_sentence(PopGame *g, Out *o, const PopEvent *e, const Sentence *row) {
+  int again = !strcmp(row->kind, "attacked") && e->number;
+  for (const char *t = row->other && (e->amount < 0 || again) ? row->other : row->text; *t; t++)
+    if (*t == '%') say_part(g, o, e, *++t);
+    else say(o, "%c", *t);
 }
 
 int pop_game_event_text(PopGame *g, const PopEvent *e, char *out, size_t size) {
   Out o = {.at = out, .size = size};
   if (size) out[0] = 0;
-  say_place(g, &o, e);
-  if (!o.length) say_attack(g, &o, e);
-  if (!o.length) say_player(g, &o, e);
+  for (size_t i = 0; i < sizeof sentences / sizeof *sentences; i++)
+    if (!strcmp(sentences[i].kind, e->kind)) say_sentence(g, &o, e, &sentences[i]);
   if (!o.length) say(&o, "%s", e->kind);
   return (int)o.length;
 }

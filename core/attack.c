@@ -139,7 +139,6 @@ Flow op_attack_roll(PopGame *g, Frame *f, const Op *op) {
   if (n > STATE_DICE) n = STATE_DICE;
   a->bonus = (int16_t)card_value(g, a->attacker, VALUE_die_bonus);
   a->hit_on = (int8_t)card_value(g, a->defender, VALUE_hit_on);
-  a->serial = g->s.next_serial;
   a->ndice = (uint8_t)n;
   for (int i = 0; i < n; i++) {
     int face = rng_die(g);

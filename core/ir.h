@@ -190,16 +190,16 @@
   X(run)         /* list0 */ \
   X(as_player)   /* ref, list0: run with ref as "you" */ \
   X(either)      /* a: first alternative, arg: count, ref: chooser */ \
-  X(may)         /* ref: who decides, list0: cost or effect first done, list1: then, list2: else, a: text */ \
+  X(may)         /* ref: who decides, list0: first done, list1: then, list2: else, a: text */ \
   X(choose)      /* pick; arg: 0..3 = the1..the4, 255 = only 'it' */ \
-  X(number)      /* ref: chooser, a: low, b: high; the choice becomes X and done; text in list0 as string id */ \
+  X(number)      /* ref: chooser, a: low, b: high, list0: text; becomes X and done */ \
   X(arena)       /* ref: chooser, arg: mask of arenas; becomes the arena of this effect */ \
   X(lua)         /* a: function */ \
   X(sequence)    /* a: sequence id */ \
   X(stop)        /* ends this ability's whole effect */ \
   X(emit)        /* arg: event kind, pick: card, ref: player */ \
   /* verbs */ \
-  X(give)        /* pick (or ref: a player when pick is none), a: body, arg: duration, b: first of 'slots' */ \
+  X(give)        /* pick, or ref: a player; a: body, arg: duration, b: first of 'slots' */ \
   X(damage)      /* pick, a: amount, ref: source, flags: DICE */ \
   X(prevent)     /* pick, a: most (none: all), flags: UP_TO asks for 0..most */ \
   X(put)         /* pick, arg: counter kind, a: amount */ \
@@ -207,7 +207,7 @@
   X(tap) X(untap)/* pick; flags: COST */ \
   X(discard)     /* pick; arg: cause; flags: COST */ \
   X(move)        /* pick, arg: zone, flags: BOTTOM, FACE_DOWN, COST */ \
-  X(enter)       /* pick, arg: arena, 255 owner's choice among its types, 254 this arena; flags: TAPPED */ \
+  X(enter)       /* pick, arg: arena, 255 choice among its types, 254 this; flags: TAPPED */ \
   X(retreat)     /* pick; flags: TAPPED taps it first */ \
   X(reveal)      /* pick */ \
   X(draw)        /* ref, a: number */ \
@@ -226,7 +226,7 @@
   X(disrupt)     /* the play this disrupt window belongs to */ \
   X(win)         /* ref */ \
   X(build)       /* pick: put face down into the build zone */ \
-  X(deploy)      /* pick: turn up; list0 as arena mask is not used; enters an arena of its types */ \
+  X(deploy)      /* pick: turned up into an arena of its types */ \
   X(stack)       /* pick: joins the own stack of its name; flags: BOTTOM, else on top */ \
   X(raise)       /* pick: a card of a stack becomes its top card */ \
   X(complete)    /* pick: turn a non-unit card up and do what its kind says */ \

@@ -3,18 +3,6 @@
 
 #include <string.h>
 
-void features_join(Features *to, const Features *from) {
-  for (int i = 0; i < PROGRAM_MAX_KEYWORDS / 64; i++) to->keywords[i] |= from->keywords[i];
-  to->events |= from->events;
-  to->values |= from->values;
-  to->windows |= from->windows;
-  to->cannots |= from->cannots;
-  to->reach |= from->reach;
-  to->lose |= from->lose;
-  to->subtypes |= from->subtypes;
-  to->group |= from->group;
-}
-
 static void push_active(PopGame *g, const Active *active) {
   State *s = &g->s;
   if (s->nactives >= STATE_ACTIVES) {
@@ -82,15 +70,28 @@ void actives_refresh(PopGame *g) {
   for (int i = 0; i < s->nmods; i++) push_modifier(g, i);
 }
 
+/* Serials name the grant in an Instance: from 1, round again in a very long game. */
+static uint16_t next_serial(State *s) {
+  int taken;
+  do {
+    s->next_serial = (uint16_t)(s->next_serial >= 0xfe00 ? 1 : s->next_serial + 1);
+    taken = 0;
+    for (int i = 0; i < s->nmods; i++) taken |= s->mods[i].serial == s->next_serial;
+  } while (taken);
+  return s->next_serial;
+}
+
 int modifiers_give(PopGame *g, const Modifier *mod) {
   State *s = &g->s;
-  if (s->nmods >= STATE_MODS || s->next_serial >= 0xfe00) {
+  if (s->nmods >= STATE_MODS) {
     game_fail(g, POP_ERROR_LIMIT, "more than %d lasting effects at once", STATE_MODS);
     return 0;
   }
+  uint16_t serial = next_serial(s);
   Modifier *m = &s->mods[s->nmods++];
   *m = *mod;
-  m->serial = ++s->next_serial;
+  m->serial = serial;
+  m->late = s->attack.on && s->attack.rolled && !s->attack.ended;
   m->turn = (uint8_t)s->turn;
   if (m->target != NO_CARD) m->life = s->cards[m->target].life;
   s->dirty = s->check_due = 1;
@@ -140,7 +141,9 @@ void modifiers_expire(PopGame *g, uint8_t duration) {
 
 void modifiers_begin_attack(PopGame *g, uint8_t attacker) {
   State *s = &g->s;
-  for (int i = 0; i < s->nmods; i++)
+  for (int i = 0; i < s->nmods; i++) {
+    s->mods[i].late = 0;
     if (s->mods[i].duration == DURATION_next_attack && s->mods[i].target == attacker)
       s->mods[i].duration = DURATION_attack;
+  }
 }

@@ -22,7 +22,6 @@ static inline int features_meet(const Features *a, const Features *b) {
          (a->keywords[1] & b->keywords[1]) || (a->reach & b->reach) ||
          (a->subtypes & b->subtypes) || (a->lose & b->lose);
 }
-void features_join(Features *to, const Features *from);
 
 /* One line that touches a card. */
 typedef struct Leaf {

@@ -175,14 +175,12 @@ static uint8_t fixed_arena(const Frame *f, const Op *op, unsigned types) {
 }
 
 /* One card after the other into its arena; with several types the controller chooses
-** (R3.2.3, R6.4.7). */
+** (R3.2.3, R6.4.7; of a Location that names two, R6.7.1 [inferred]). */
 static Flow enter_set(PopGame *g, Frame *f, const Op *op) {
   PopOption taken;
   int asked = request_taken(g, &taken);
   for (int c = set_next(&f->set, -1); c >= 0; c = set_next(&f->set, c)) {
-    const Def *def = card_def(g, (unsigned)c);
     unsigned types = arena_choice(g, c);
-    if (def->kinds & KIND(location) && def->types) types = 1u << def->first_type; /* R6.7.1 */
     uint8_t arena = asked ? (uint8_t)taken.number : fixed_arena(f, op, types);
     if (arena >= ZONE_ARENAS && types) {
       f->phase = PHASE_OWN;

@@ -18,7 +18,13 @@ uint16_t play_cost(const PopGame *g, const Instance *of) {
   return of->ability == IR_NONE ? IR_NONE : g->p->abilities.at[of->ability].cost;
 }
 
-typedef struct Need { PopGame *g; const Instance *of; Ctx ctx; int32_t amount[PROGRAM_MAX_RESOURCES]; } Need;
+/* What the parts of a cost looked at so far need together. */
+typedef struct Need {
+  PopGame *g;
+  const Instance *of;
+  Ctx ctx;
+  int32_t amount[PROGRAM_MAX_RESOURCES];
+} Need;
 
 /* How many cards must be there for a pick that is part of a cost. */
 static int enough(const Need *n, const Op *op) {

@@ -103,6 +103,9 @@ typedef struct Features {
   uint8_t reach, lose, subtypes, group; /* has such entries; group: static with 'to' */
 } Features;
 
+/* Adds what 'from' can touch. */
+void features_join(Features *to, const Features *from);
+
 /* What a grant gives: the same shape for printed text, static lines and effects. */
 typedef struct Body { uint16_t start, count; Features has; } Body;
 

@@ -128,7 +128,7 @@ static int arenas_named(Finish *f) {
 
 /* -- features ---------------------------------------------------------------------- */
 
-static void features_add(Features *to, const Features *from) {
+void features_join(Features *to, const Features *from) {
   for (int i = 0; i < PROGRAM_MAX_KEYWORDS / 64; i++)
     to->keywords[i] |= from->keywords[i];
   to->events |= from->events;
@@ -146,7 +146,7 @@ static void add_ability(const PopProgram *p, Features *has, const Ability *a) {
   for (int i = 0; i < a->nevents; i++)
     has->events |= UINT64_C(1) << p->events.at[a->event + i].kind;
   if (a->kind != ABILITY_static || a->body == IR_NONE) return;
-  features_add(has, &p->bodies.at[a->body].has);
+  features_join(has, &p->bodies.at[a->body].has);
   if (a->to != IR_NONE) has->group = 1;
 }
 
@@ -155,7 +155,7 @@ static void add_entry(const PopProgram *p, Features *has, const Entry *e) {
     case ENTRY_STAT: case ENTRY_SET: has->values |= UINT32_C(1) << e->what; break;
     case ENTRY_KEYWORD:
       has->keywords[e->what / 64] |= UINT64_C(1) << e->what % 64;
-      features_add(has, &p->bodies.at[p->keywords.at[e->what].body].has);
+      features_join(has, &p->bodies.at[p->keywords.at[e->what].body].has);
       break;
     case ENTRY_ABILITY: add_ability(p, has, &p->abilities.at[e->what]); break;
     case ENTRY_LOSE: has->lose = 1; break;

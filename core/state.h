@@ -64,6 +64,8 @@ typedef struct Modifier {
   uint8_t duration;
   uint8_t turn;           /* turn given, low byte */
   uint8_t life;           /* of the target when given */
+  uint8_t late;           /* given after the dice of the attack in progress (KW.6) */
+  uint8_t pad;
   int16_t x;
   int16_t slots[MOD_SLOTS];
 } Modifier;
@@ -124,13 +126,15 @@ typedef struct Attack {
   int16_t base_power;      /* of a reach */
   int16_t hits, placed;
   int16_t bonus;           /* added to each die; fixed when the dice are rolled (KW.6) */
-  uint16_t serial;         /* last modifier given before the roll */
-  int8_t hit_on, pad;
+  int8_t hit_on;
+  uint8_t pad[3];
   uint8_t initial[STATE_DICE], faces[STATE_DICE];
 } Attack;
 
 /* An attack that an effect gave inside an attack (R7.5.6). */
-typedef struct QueuedAttack { uint8_t attacker, defender, attacker_life, defender_life; } QueuedAttack;
+typedef struct QueuedAttack {
+  uint8_t attacker, defender, attacker_life, defender_life;
+} QueuedAttack;
 
 enum { FRAME_EFFECT = 1, FRAME_PLAY = 2, FRAME_COST = 4, FRAME_DISRUPTED = 8, FRAME_STOPPED = 16,
        FRAME_LOOP = 32, FRAME_SEQUENCE = 64 };

@@ -39,13 +39,14 @@ scenario "the Landing Platform serves its owner alone" {
   end,
 }
 
-scenario "the Landing Platform is put into the first of its two arenas" {
+scenario "the Landing Platform serves the arena it was put into" {
   ids   = { "R6.7.1" },
   start = "light build",
   light = { build_zone = { { "Utapau Landing Platform", build = 2 } },
             ground = { { "Walker", damage = 1 } }, space = { { "Runner", damage = 1 } } },
   run   = function(t)
     t:play("Utapau Landing Platform", "complete")
+    t:choices("space", "ground")  t:choose("space")
     t:not_offered("Walker", "remove")
     t:play("Runner", "remove")  t:choose(1)
     t:expect("Runner"):damage(0):tapped(true)

@@ -21,14 +21,14 @@ scenario "a completed location is put into its arena" {
   end,
 }
 
-scenario "the arena of a location is its first type, without a question" {
+scenario "of a location that names two arenas its owner chooses one" {
   ids   = { "R6.7.1" },
   start = "build_step",
   dark  = { build_zone = { { "Canyon Rim", build = 1 } } },
   run   = function(t)
     t:play("Canyon Rim", "complete")
-    t:asked("dark", "build")
-    t:expect("Canyon Rim"):zone("ground")
+    t:choices("ground", "character")  t:choose("character")
+    t:expect("Canyon Rim"):zone("character")
   end,
 }
 

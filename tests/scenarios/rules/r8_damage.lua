@@ -139,15 +139,15 @@ scenario "prevention goes in player order, each lowers what is pending" {
   dark  = { character = { "Brute" } },
   light = { force = 2, character = { "Tumbler" } },
   run   = function(t)
-    t:attack("Brute", "Tumbler")  t:dice(6, 6, 6, 1)
-    t:reach("prevention", "dark")  t:pass()
-    t:play("Tumbler", "Evade 2")
-    t:reach("disrupt", "light")    t:pass()
-    t:choices(0, 1, 2)             t:choose(2)
+    t:attack("Brute", "Tumbler")  t:dice(6, 6, 1, 1)
     t:reach("prevention", "dark")  t:pass()
     t:play("Tumbler", "Evade 1")
     t:reach("disrupt", "light")    t:pass()
-    t:choices(0, 1)                t:choose(0)
+    t:choices(0, 1)                t:choose(1)
+    t:reach("prevention", "dark")  t:pass()
+    t:play("Tumbler", "Evade 2")
+    t:reach("disrupt", "light")    t:pass()
+    t:choices(0, 1)                t:choose(0) -- only 1 is left
     t:finish()
     t:expect("Tumbler"):damage(1)
   end,
@@ -393,6 +393,20 @@ scenario "a unit that dies of later damage was not discarded by the first" {
     t:attack("Jedi Slayer", "Pilgrim")  t:dice(6, 6, 6)
     t:reach("between")
     t:play("Pulse")  t:choose("Pilgrim")
+    t:turn_of("Guard")
+    t:expect("Pilgrim"):zone("discard")
+    t:expect("Jedi Slayer"):tapped(true)
+  end,
+}
+
+scenario "a unit that dies of later counters was not discarded by the damage" {
+  ids   = { "R8.8.6" },
+  dark  = { hand = { "Torment" }, character = { "Jedi Slayer" } },
+  light = { character = { "Pilgrim", "Guard" } },
+  run   = function(t)
+    t:attack("Jedi Slayer", "Pilgrim")  t:dice(6, 6, 1)
+    t:reach("between")
+    t:play("Torment")  t:choose("Pilgrim")
     t:turn_of("Guard")
     t:expect("Pilgrim"):zone("discard")
     t:expect("Jedi Slayer"):tapped(true)

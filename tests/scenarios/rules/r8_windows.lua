@@ -189,6 +189,18 @@ scenario "two passes in a row end the window" {
   end,
 }
 
+scenario "two passes with a play between them do not end the window" {
+  ids   = { "R8.4.4" },
+  dark  = { character = { "Champion" } },
+  light = { force = 2, hand = { "Pulse", "Pulse" } },
+  run   = function(t)
+    t:asked("dark", "phase")   t:pass()
+    t:play("Pulse")
+    t:reach("phase", "dark")   t:pass()
+    t:asked("light", "phase")  t:offered("Pulse#2")
+  end,
+}
+
 scenario "rerolls may be played in any order; those left when both pass are lost" {
   ids   = { "R8.4.4", "ruling.85", "ruling.86" },
   dark  = { force = 1, hand = { "Second Try" }, character = { "Gambler" } },
