@@ -9,7 +9,8 @@ cards [[
     static { health = 1 } }
   card "Damper" { side = "light", type = "character", cost = 3, speed = 29, power = 3,
                   health = 9,
-                  static { to = each(their {}), cannot = { use = "activated" } } }
+                  static { to = each(their { kind = "card", zone = "anywhere" }),
+                           cannot = { use = "activated" } } }
   card "Surcharge" { side = "light", type = "character", cost = 3, speed = 28, power = 3,
                      health = 9,
                      static { to = each(their { kind = "card", zone = "anywhere" }),
@@ -71,6 +72,9 @@ cards [[
   card "Bulwarked" { side = "light", type = "character", cost = 3, speed = 18, power = 3,
                      health = 9,
                      "Shields 1", "Shields 1" }
+  card "Stowaway" { side = "dark", type = "character", cost = 3, speed = 17, power = 3,
+                    health = 9,
+    activated { zone = "hand", effect = { damage { 1, to = one(their {}) } } } }
   card "Screen" { side = "neutral", kind = "battle",
     play { window = "no_attack", effect = {
       give { to = one(your { arena = "any" }), "Shields 1", lasts = "turn" } } } }
@@ -239,6 +243,21 @@ scenario "in the build zone upkeep is paid, other keywords are off" {
   end,
 }
 
+scenario "an ability that works in the hand only" {
+  ids   = { "ruling.58" },
+  dark  = { hand = { "Stowaway" },
+            character = { { "Stowaway", as = "landed Stowaway" } } },
+  light = { character = { "Guard" } },
+  run   = function(t)
+    t:reach("phase")
+    t:offered("Stowaway")
+    t:not_offered("landed Stowaway")
+    t:play("Stowaway")
+    t:reach("phase", "light")
+    t:expect("Guard"):damage(1)
+  end,
+}
+
 scenario "text gained for this attack is lost when it is over" {
   ids   = { "R10.1.7" },
   dark  = { force = 2, hand = { "Stimulant" }, character = { "Brute" } },
@@ -356,6 +375,22 @@ scenario "instances on different cards never merge" {
     t:reach("build")
     t:expect("Field Medic"):damage(1)
     t:expect("Field Medic#2"):damage(1)
+  end,
+}
+
+scenario "two units with one keyword each use their own" {
+  ids   = { "R10.2.5" },
+  dark  = { character = { "Brute" } },
+  light = { force = 2, character = { { "Guard", tapped = true },
+                                     { "Bodyguard", tapped = true },
+                                     { "Bodyguard", tapped = true } } },
+  run   = function(t)
+    t:attack("Brute", "Guard")    t:dice(6, 1, 1, 1)
+    t:play("Bodyguard", "Intercept")
+    t:play("Bodyguard#2", "Intercept")
+    t:finish()
+    t:expect("Bodyguard#2"):damage(1)
+    t:expect("light"):force(0)
   end,
 }
 

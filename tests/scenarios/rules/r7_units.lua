@@ -27,6 +27,12 @@ cards [[
     play { window = "attack", effect = {
       choose { one(your { arena = "any", attacking = false }), as = "unit" },
       attack { the.unit, one(their { arena = the.unit }) } } } }
+  card "Whirlwind" { side = "dark", type = "ground", subtypes = { "Slashed" }, cost = 3,
+                     speed = 58, power = 2, health = 9,
+    trigger { on = attacked { source = self }, effect = {
+      give { to = event.target, subtypes = { "Slashed" }, lasts = "turn" } } },
+    trigger { on = attack_ended { source = self }, effect = {
+      attack { self, one(their { no { "Slashed" }, arena = self }) } } } }
   card "Watchdog" { side = "light", type = "character", cost = 3, speed = 12, power = 3,
                     health = 6,
                     "Retaliate 3",
@@ -255,5 +261,22 @@ scenario "also a card played in an attack gives an attack only after it" {
             { "attacked", source = "Bastion" }, { "attack_ended", source = "Bastion" })
     t:expect("Crusher"):damage(3)
     t:expect("Bastion"):tapped(true)
+  end,
+}
+
+scenario "further attacks on units not yet attacked this turn come to an end" {
+  ids   = { "ruling.77", "R7.5.6", "R8.2.13" },
+  dark  = { ground = { "Whirlwind" } },
+  light = { ground = { { "Skimmer", tapped = true }, { "Walker", tapped = true },
+                       { "Bastion", tapped = true } } },
+  run   = function(t)
+    t:attack("Whirlwind", "Walker")  t:dice(6, 1)
+    t:reach("prevention", "light")   t:pass()
+    t:choices("Skimmer", "Bastion")  t:choose("Bastion")  t:dice(6, 1, 6, 1)
+    t:finish()
+    t:order({ "attacked", target = "Walker" }, { "attacked", target = "Bastion" },
+            { "attacked", target = "Skimmer" })
+    t:happened("attacked", {}, 3)
+    t:happened("tapped", { card = "Whirlwind" }, 1)
   end,
 }

@@ -9,6 +9,10 @@ cards [[
     play { window = "no_attack", effect = {
       give { to = one(your { arena = "any" }), power = 1, lasts = "battle" },
       give { to = one(your { arena = "any" }), speed = 1, lasts = "turn" } } } }
+  card "Scribe" { side = "dark", type = "character", cost = 3, speed = 30, power = 3,
+                  health = 9,
+    trigger { on = step_ended { step = "turn" },
+              effect = { gain { force = self.speed * 10 + self.power } } } }
   card "Blessing" { side = "neutral", kind = "battle",
     play { window = "no_attack", effect = {
       give { to = one(your { arena = "any" }), power = 2, lasts = "discarded" } } } }
@@ -55,22 +59,18 @@ scenario "a gain and a draw happen once" {
   end,
 }
 
-scenario "until end of battle is over with the battle phase, until end of turn later" {
+scenario "until end of battle is over before the turn ends, until end of turn after it" {
   ids   = { "R9.6.1" },
   start = "two battles",
-  dark  = { hand = { "Sweep" }, character = { "Brute" } },
-  light = { character = { "Veteran" } },
-  overlay = [[
-    sequence "end_of_turn" { window_ { "phase" }, step_end { "turn" }, expire { "turn" } }
-  ]],
+  dark  = { hand = { "Sweep" }, character = { "Scribe" } },
+  light = { character = { { "Veteran", tapped = true } } },
   run   = function(t)
     t:play("Sweep")
-    t:turn_of("Brute")     t:expect("Brute"):power(5):speed(61)
+    t:turn_of("Scribe")    t:expect("Scribe"):power(4):speed(31)
     t:pass()
-    t:turn_of("Veteran")   t:pass()
-    t:reach("phase")       t:expect("Brute"):power(4):speed(61)
-    t:pass(2)
-    t:reach("phase")       t:expect("Brute"):power(4):speed(60)
+    t:reach("phase")
+    t:expect("dark"):force(313) -- it noted speed 31 and power 3
+    t:expect("Scribe"):speed(30)
   end,
 }
 
