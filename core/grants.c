@@ -21,7 +21,7 @@ typedef struct Walk {
   void *user;
   uint64_t lost[PROGRAM_MAX_KEYWORDS / 64];
   int nlumps;
-  Lump lumps[MAX_LUMPS];
+  Lump *lumps;           /* MAX_LUMPS; not cleared, walks are many and lumps few */
 } Walk;
 
 static int walk_body(Walk *w, uint16_t body, const Leaf *base, int stats);
@@ -195,7 +195,8 @@ static int note_lost(void *user, const Leaf *leaf) {
 /* Keywords the card has lost (R10.2.6). Losing is never lost. */
 static void find_lost(Walk *w) {
   static const Features need = {.lose = 1};
-  Walk inner = {.g = w->g, .card = w->card, .need = &need, .fn = note_lost, .user = w->lost};
+  Walk inner = {.g = w->g, .card = w->card, .need = &need, .fn = note_lost,
+                .user = w->lost, .lumps = w->lumps};
   const State *s = &w->g->s;
   for (int i = 0; i < s->nactives; i++) walk_active(&inner, &s->actives[i]);
 }
@@ -217,7 +218,8 @@ int grants_visit(PopGame *g, uint8_t card, const Features *need, LeafFn fn, void
                 !(s->cards[card].flags & CARD_STACKED); /* R6.2.1 */
   int given = g->depth < MODIFIERS_DEPTH && features_meet(&s->active_has, need);
   if ((!printed && !given) || s->quiet) return 0;
-  Walk w = {.g = g, .card = card, .need = need, .fn = fn, .user = user};
+  Lump lumps[MAX_LUMPS];
+  Walk w = {.g = g, .card = card, .need = need, .fn = fn, .user = user, .lumps = lumps};
   int r = 0;
   g->depth++;
   if (s->active_has.lose && g->depth <= MODIFIERS_DEPTH) find_lost(&w);
@@ -234,7 +236,8 @@ int grants_visit(PopGame *g, uint8_t card, const Features *need, LeafFn fn, void
 
 int grants_visit_player(PopGame *g, const Active *a, const Features *need, LeafFn fn,
                         void *user) {
-  Walk w = {.g = g, .card = NO_CARD, .need = need, .fn = fn, .user = user};
+  Lump lumps[MAX_LUMPS];
+  Walk w = {.g = g, .card = NO_CARD, .need = need, .fn = fn, .user = user, .lumps = lumps};
   Leaf leaf = base_leaf(g, a->source, a->player, a->source, a->origin);
   apply_modifier(g, a, &leaf);
   int r = walk_body(&w, a->body, &leaf, 1);

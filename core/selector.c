@@ -128,16 +128,21 @@ static void collect_zone(const Ctx *ctx, const Selector *sel, int player, int zo
   }
 }
 
+/* Players whose lists can hold a match: zones are lists of owners, arenas of controllers. */
+static unsigned players_of(const Ctx *ctx, const Selector *sel) {
+  if (sel->owner == REF_none) return (1u << PLAYERS) - 1;
+  uint8_t player = eval_player(ctx, sel->owner);
+  return player < PLAYERS ? 1u << player : 0;
+}
+
 int selector_cards(const Ctx *ctx, uint16_t selector, CardSet *out) {
   CardSet found = {{0}};
   if (selector != IR_NONE) {
     const Selector *sel = &ctx->g->p->selectors.at[selector];
-    for (int player = 0; player < PLAYERS; player++) {
-      for (int a = 0; a < ZONE_ARENAS; a++)
-        if (sel->arenas >> a & 1u) collect_zone(ctx, sel, player, a, &found);
-      for (int z = ZONE_ARENAS; z < ZONE_COUNT; z++)
-        if (sel->zones >> z & 1u) collect_zone(ctx, sel, player, z, &found);
-    }
+    unsigned players = players_of(ctx, sel), places = sel->arenas | sel->zones;
+    for (int player = 0; player < PLAYERS; player++)
+      for (unsigned left = players >> player & 1u ? places : 0; left; left &= left - 1)
+        collect_zone(ctx, sel, player, __builtin_ctz(left), &found);
     if (sel->fastest) keep_fastest(ctx->g, &found);
   }
   if (out) *out = found;

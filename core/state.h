@@ -13,7 +13,7 @@
 
 enum {
   NO_CARD = 255,
-  STATE_CARDS = 200,      /* two decks and what effects bring */
+  STATE_CARDS = 248,      /* two decks and what effects bring */
   STATE_FRAMES = 48,
   STATE_MODS = 160,
   STATE_USES = 96,

@@ -13,18 +13,9 @@
 
 int set_count(const CardSet *set) {
   int n = 0;
-  for (int i = 0; i < SET_WORDS; i++) n += __builtin_popcountll(set->bits[i]);
+  for (int i = 0; i < SET_WORDS; i++)
+    for (uint64_t bits = set->bits[i]; bits; bits &= bits - 1) n++;
   return n;
-}
-
-int set_next(const CardSet *set, int after) {
-  unsigned from = (unsigned)(after + 1);
-  for (unsigned w = from >> 6; w < SET_WORDS; w++) {
-    uint64_t bits = set->bits[w];
-    if (w == from >> 6) bits &= ~(uint64_t)0 << (from & 63);
-    if (bits) return (int)(w * 64) + __builtin_ctzll(bits);
-  }
-  return -1;
 }
 
 static void unlink_card(State *s, uint8_t card) {

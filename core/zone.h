@@ -16,7 +16,15 @@ static inline void set_remove(CardSet *set, unsigned card) {
 static inline void set_clear(CardSet *set) { *set = (CardSet){{0}}; }
 int set_count(const CardSet *set);
 /* The first member after 'after' (-1 to begin), or -1. */
-int set_next(const CardSet *set, int after);
+static inline int set_next(const CardSet *set, int after) {
+  unsigned from = (unsigned)(after + 1), w = from >> 6;
+  if (w >= SET_WORDS) return -1;
+  uint64_t bits = set->bits[w] & (~(uint64_t)0 << (from & 63));
+  while (!bits)
+    if (++w == SET_WORDS) return -1;
+    else bits = set->bits[w];
+  return (int)(w * 64) + __builtin_ctzll(bits);
+}
 
 static inline const Def *card_def(const PopGame *g, unsigned card) {
   return &g->p->defs.at[g->s.cards[card].def];
