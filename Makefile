@@ -3,7 +3,7 @@
 # make test      C tests, scenarios and tests of the command
 # make bench     JSON lines of speed and size      make asan    tests under sanitizers
 # make lint      scripts and tree checks           make clean
-# make install   PREFIX=/usr/local DESTDIR=
+# make install   PREFIX=/usr/local DESTDIR=       V=1 shows the commands
 BUILD  ?= build
 PREFIX ?= /usr/local
 CFLAGS ?= -O2 -g
@@ -11,6 +11,9 @@ WARN   := -Wall -Wextra -Wpedantic -Wshadow -Wstrict-prototypes -Wmissing-protot
 ifdef WERROR
 WARN += -Werror
 endif
+# Recipes say in a word what they do; V=1 shows the commands instead, -s nothing.
+Q   := $(if $(V),,@)
+SAY := @$(if $(V)$(findstring s,$(filter-out --%,$(firstword -$(MAKEFLAGS)))),:,printf '%-4s%s\n')
 VERSION := $(shell sed -n 's/^\#define POP_VERSION "\(.*\)"/\1/p' core/popcore.h)
 
 # The libraries a build needs are looked up, and installed if that is possible, once.
@@ -37,41 +40,50 @@ test: all $(TESTS)
 bench: $(BENCH)
 	@$(BENCH)
 asan:
-	$(MAKE) test BUILD=$(BUILD)/asan \
+	@$(MAKE) --no-print-directory test BUILD=$(BUILD)/asan \
 	  CFLAGS="-O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all"
 lint:
-	sh tests/lint.sh
+	@sh tests/lint.sh
 clean:
-	rm -rf $(BUILD)
+	$(Q)rm -rf $(BUILD)
 
 .SECONDARY:
 $(BUILD)/pop: $(TOOL) $(BUILD)/libpopcore.a
-	$(CC) $(CFLAGS) $(LDFLAGS) $^ -o $@ $(DEPS_LIBS) $(EDIT_LIBS)
+	$(SAY) LD $@
+	$(Q)$(CC) $(CFLAGS) $(LDFLAGS) $^ -o $@ $(DEPS_LIBS) $(EDIT_LIBS)
 $(BUILD)/libpopcore.a: $(LIB)
-	rm -f $@ && $(AR) rcs $@ $^
+	$(SAY) AR $@
+	$(Q)rm -f $@ && $(AR) rcs $@ $^
 $(BUILD)/libpopcore.so: $(LIB)
-	$(CC) $(CFLAGS) $(LDFLAGS) -shared -Wl,-soname,libpopcore.so.0 $^ -o $@ $(DEPS_LIBS)
+	$(SAY) LD $@
+	$(Q)$(CC) $(CFLAGS) $(LDFLAGS) -shared -Wl,-soname,libpopcore.so.0 $^ -o $@ $(DEPS_LIBS)
 $(BUILD)/tests/%: $(BUILD)/tests/%.o $(TESTED)
-	$(CC) $(CFLAGS) $(LDFLAGS) $^ -o $@ $(DEPS_LIBS) $(EDIT_LIBS) $(CMOCKA_LIBS)
+	$(SAY) LD $@
+	$(Q)$(CC) $(CFLAGS) $(LDFLAGS) $^ -o $@ $(DEPS_LIBS) $(EDIT_LIBS) $(CMOCKA_LIBS)
 $(BUILD)/%.o: %.c
 	@mkdir -p $(@D)
-	$(CC) $(FLAGS) -c $< -o $@
+	$(SAY) CC $@
+	$(Q)$(CC) $(FLAGS) -c $< -o $@
 $(BUILD)/flags.mk: .ci/deps
 	@sh .ci/deps $@
 $(BUILD)/popcore.pc: .ci/popcore.pc.in core/popcore.h Makefile
 	@mkdir -p $(@D)
-	sed 's|@PREFIX@|$(PREFIX)|; s|@VERSION@|$(VERSION)|; s|@REQUIRES@|$(DEPS_PC)|' $< > $@
+	$(SAY) GEN $@
+	$(Q)sed 's|@PREFIX@|$(PREFIX)|; s|@VERSION@|$(VERSION)|; s|@REQUIRES@|$(DEPS_PC)|' $< > $@
 
 # The installed command looks for its scripts under the prefix, the built one in the tree.
 $(BUILD)/install/cli_load.o: ROOT = $(PREFIX)/share/popcore
 .PHONY: $(BUILD)/install/cli_load.o
 $(BUILD)/install/cli_load.o: core/cli_load.c
 	@mkdir -p $(@D)
-	$(CC) $(FLAGS) -c $< -o $@
+	$(SAY) CC $@
+	$(Q)$(CC) $(FLAGS) -c $< -o $@
 install: all $(BUILD)/install/cli_load.o
 	@rm -f $(BUILD)/popcore.pc && $(MAKE) --no-print-directory $(BUILD)/popcore.pc
-	$(CC) $(CFLAGS) $(LDFLAGS) $(INSTALLED) $(BUILD)/libpopcore.a -o $(BUILD)/install/pop \
+	$(SAY) LD $(BUILD)/install/pop
+	$(Q)$(CC) $(CFLAGS) $(LDFLAGS) $(INSTALLED) $(BUILD)/libpopcore.a -o $(BUILD)/install/pop \
 	  $(DEPS_LIBS) $(EDIT_LIBS)
-	sh .ci/install "$(BUILD)" "$(DESTDIR)$(PREFIX)"
+	$(SAY) CP $(DESTDIR)$(PREFIX)
+	$(Q)sh .ci/install "$(BUILD)" "$(DESTDIR)$(PREFIX)"
 
 -include $(wildcard $(BUILD)/*/*.d $(BUILD)/*/*/*.d)
