@@ -7,11 +7,13 @@
 */
 #include "flow.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #include "bus.h"
 #include "modifiers.h"
 #include "ops.h"
+#include "paranoid.h"
 #include "request.h"
 
 static Frame *new_frame(PopGame *g, uint16_t list, uint8_t flags) {
@@ -176,7 +178,7 @@ static Flow run_op(PopGame *g) {
   return r;
 }
 
-static Flow step(PopGame *g) {
+static Flow take_step(PopGame *g) {
   State *s = &g->s;
   if (s->answered && s->wait.kind == POP_REQUEST_ORDER && !s->wait.hi) {
     PopOption taken;
@@ -194,10 +196,41 @@ static Flow step(PopGame *g) {
   return run_op(g);
 }
 
+/* What the next step is about, for messages. */
+static const char *step_name(const PopGame *g, char *out, size_t size) {
+  static const char *const names[] = {
+#define NAME(name) #name,
+      IR_OPS(NAME)
+#undef NAME
+  };
+  const State *s = &g->s;
+  const char *op = "a trigger", *card = "the rules";
+  if (s->nframes) {
+    const Frame *f = &s->frames[s->nframes - 1];
+    const List *list = &g->p->lists.at[f->list];
+    if (f->pc < list->count) op = names[g->p->ops.at[list->start + f->pc].code];
+    if (f->of.card != NO_CARD)
+      card = program_string(g->p, g->p->defs.at[s->cards[f->of.card].def].full_name);
+  }
+  snprintf(out, size, "'%s' of %s", op, card);
+  return out;
+}
+
+static Flow step(PopGame *g) {
+  char what[160];
+  if (!g->twin) return take_step(g);
+  if (paranoid_begin(g) != POP_OK)
+    return game_fail(g, POP_ERROR_MEMORY, "no memory for a second game");
+  step_name(g, what, sizeof what);
+  take_step(g->twin);
+  Flow r = take_step(g);
+  return paranoid_agree(g, what) ? r : FLOW_ERROR;
+}
+
 /* A single option needs no question, unless the host wants every window asked. */
 static int is_forced(PopGame *g) {
-  int n = request_list(g);
-  if (n != 1) return 0;
+  if (g->twin && !paranoid_options(g)) return 0;
+  if (request_list(g) != 1) return 0;
   return !(g->ask_always && g->s.wait.kind == POP_REQUEST_WINDOW);
 }
 

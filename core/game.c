@@ -12,6 +12,7 @@
 #include "flow.h"
 #include "eval.h"
 #include "game_check.h"
+#include "paranoid.h"
 #include "request.h"
 #include "script.h"
 
@@ -53,6 +54,7 @@ PopGame *pop_game_new(PopProgram *program) {
 
 void pop_game_free(PopGame *g) {
   if (!g) return;
+  paranoid_end(g);
   script_forget(g);
   game_alloc(g, g, sizeof *g, 0);
 }

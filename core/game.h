@@ -28,6 +28,7 @@ struct PopGame {
   void (*on_event)(void *user, const PopEvent *event);
   void *on_event_user;
   Shadow *shadow;
+  PopGame *twin;       /* paranoid.h; NULL unless switched on */
   char error[256];
 };
 

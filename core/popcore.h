@@ -227,8 +227,41 @@ POP_API size_t pop_game_bytes(const PopGame *g);
 ** POP_OK, or POP_ERROR_STATE with pop_game_error() saying what is broken. */
 POP_API PopStatus pop_game_check(PopGame *g);
 
+/* Plays everything twice and checks all invariants on the way (off by default; many times
+** slower). What is not repeatable ends the game with POP_ERROR_STATE. Copies do not inherit.
+** POP_ERROR_MEMORY if the second game can't be made. */
+POP_API PopStatus pop_game_paranoid(PopGame *g, int on);
+
 /* Forces a question even where a player has only "pass" (off by default). */
 POP_API void pop_game_ask_always(PopGame *g, int on);
+
+/* -- past states ------------------------------------------------------------------------ */
+
+#define POP_RING_MAX 65536
+
+/* The last states of games of one program, for undo and for looking back. A state's age is
+** the number of states kept after it: 0 the newest. */
+typedef struct PopRing PopRing;
+
+/* A ring with room for 'capacity' (1..POP_RING_MAX) states, all taken at once from the
+** program's allocator. NULL when out of memory. Free it before the program. */
+POP_API PopRing *pop_ring_new(PopProgram *program, int capacity);
+POP_API void pop_ring_free(PopRing *ring);
+
+/* Keeps a copy of the game, open request included, as the newest state; if the ring is
+** full, the oldest gives way. After POP_ERROR_MEMORY the copy is not there. */
+POP_API PopStatus pop_ring_push(PopRing *ring, const PopGame *g);
+
+/* How many states there are. */
+POP_API int pop_ring_count(const PopRing *ring);
+
+/* Makes 'to', a game of the same program, equal to the state of that age; the ring stays as
+** it is. 'to' keeps its listener. POP_ERROR_ARGUMENT if there is no such age. */
+POP_API PopStatus pop_ring_read(const PopRing *ring, int age, PopGame *to);
+
+/* Forgets the 'count' newest states: undo is read, then drop. POP_ERROR_ARGUMENT if there
+** are not so many. */
+POP_API PopStatus pop_ring_drop(PopRing *ring, int count);
 
 /* -- reading a game ------------------------------------------------------------------ */
 

@@ -1,0 +1,67 @@
+/* paranoid.c: a game with a twin.
+**
+** Before each op the game is copied to its twin; the op runs in both, and both must be the
+** same afterwards, to the bit that is hashed. Options of each question are listed in both.
+** After each op the invariants are checked, and the list of texts in force, which is kept
+** between ops, is compared with one made anew. It costs a copy per op: for tests.
+*/
+#include "paranoid.h"
+
+#include <string.h>
+
+#include "game_check.h"
+#include "modifiers.h"
+#include "request.h"
+
+PopStatus pop_game_paranoid(PopGame *g, int on) {
+  if (!on) {
+    paranoid_end(g);
+    return POP_OK;
+  }
+  if (!g->twin) g->twin = pop_game_new(g->p);
+  return g->twin ? POP_OK : POP_ERROR_MEMORY;
+}
+
+void paranoid_end(PopGame *g) {
+  pop_game_free(g->twin);
+  g->twin = NULL;
+}
+
+PopStatus paranoid_begin(PopGame *g) { return pop_game_copy(g->twin, g); }
+
+/* The list of texts in force, made anew, must be the one at hand. */
+static int same_actives(PopGame *g) {
+  State *a = &g->s, *b = &g->twin->s;
+  actives_refresh(g);
+  b->dirty = 1;
+  actives_refresh(g->twin);
+  return a->nactives == b->nactives &&
+         !memcmp(a->actives, b->actives, a->nactives * sizeof *a->actives) &&
+         !memcmp(&a->active_has, &b->active_has, sizeof a->active_has);
+}
+
+int paranoid_agree(PopGame *g, const char *what) {
+  if (g->status != POP_OK) return 0;
+  const char *broken = game_check(g);
+  if (broken) {
+    game_fail(g, POP_ERROR_STATE, "after %s: %s", what, broken);
+    return 0;
+  }
+  if (g->twin->status != g->status || pop_game_hash(g) != pop_game_hash(g->twin)) {
+    game_fail(g, POP_ERROR_STATE, "%s is not repeatable: run twice, it gave two results",
+              what);
+    return 0;
+  }
+  if (same_actives(g)) return 1;
+  game_fail(g, POP_ERROR_STATE, "after %s the texts in force are out of date", what);
+  return 0;
+}
+
+int paranoid_options(PopGame *g) {
+  if (pop_game_copy(g->twin, g) != POP_OK) return 0;
+  int n = request_list(g), m = request_list(g->twin);
+  if (n == m && !memcmp(g->options, g->twin->options, (size_t)n * sizeof *g->options))
+    return 1;
+  game_fail(g, POP_ERROR_STATE, "the options of a question are not repeatable");
+  return 0;
+}
