@@ -19,7 +19,7 @@ typedef struct Paths { char **at; int count, capacity; } Paths;
 
 typedef struct TestArgs {
   const char *filter, *junit, *ids;
-  int tap;
+  int tap, paranoid;
   long long workers;
 } TestArgs;
 
@@ -220,6 +220,7 @@ static int run_tests(TestRun *run, const TestArgs *args, Paths *ids, char **argv
                      int count) {
   char error[TEST_ERROR_SIZE] = "out of memory", path[TEST_PATH_SIZE];
   ScenarioHost host = {.load = load_program,
+                       .paranoid = args->paranoid,
                        .harness = root_path("scripts/scenario.lua", path, sizeof path)};
   run->scenarios = scenarios_new(&host, error, sizeof error);
   if (!run->scenarios || !know_ids(run->scenarios, ids, error, sizeof error) ||
@@ -240,6 +241,8 @@ int cli_test(int argc, char **argv) {
     {"--tap", CLI_FLAG, &args.tap, NULL, "print TAP"},
     {"--junit", CLI_TEXT, &args.junit, "FILE", "write JUnit XML as well"},
     {"-j", CLI_NUMBER, &args.workers, "N", "run N scenarios at a time (1)"},
+    {"--paranoid", CLI_FLAG, &args.paranoid, NULL,
+     "play everything twice and check all invariants on the way"},
     {"--ids", CLI_TEXT, &args.ids, "FILE",
      "write which clause is covered by which scenario"},
   };

@@ -21,6 +21,7 @@ typedef struct ScenarioHost {
                       char *error, size_t size);
   void *user;
   const char *harness;     /* path of scripts/scenario.lua */
+  int paranoid;            /* games play everything twice */
 } ScenarioHost;
 
 /* Strings live as long as the Scenarios. */

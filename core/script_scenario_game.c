@@ -147,6 +147,8 @@ static int l_game(lua_State *L) {
   if (!g->at) return luaL_error(L, "out of memory");
   pop_game_listen(g->at, keep_event, g);
   pop_game_ask_always(g->at, 1);
+  if (s->host.paranoid && pop_game_paranoid(g->at, 1) != POP_OK)
+    return luaL_error(L, "out of memory");
   s->nerrors = 0;
   return 1;
 }
