@@ -29,6 +29,7 @@ LIB    := $(filter-out $(TOOL),$(OBJ))
 TESTED := $(filter-out $(BUILD)/core/cli_main.o,$(OBJ))
 TESTS  := $(patsubst %.c,$(BUILD)/%,$(wildcard tests/test_*.c))
 BENCH  := $(BUILD)/tests/bench/bench
+SECONDS ?= 3
 INSTALLED := $(filter-out $(BUILD)/core/cli_load.o,$(TOOL)) $(BUILD)/install/cli_load.o
 
 .PHONY: all run test bench asan lint install clean
@@ -38,7 +39,7 @@ run: $(BUILD)/pop
 test: all $(TESTS)
 	@BUILD=$(BUILD) sh tests/run.sh $(TESTS)
 bench: $(BENCH)
-	@$(BENCH)
+	@$(BENCH) $(SECONDS)
 asan:
 	@$(MAKE) --no-print-directory test BUILD=$(BUILD)/asan \
 	  CFLAGS="-O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all"
@@ -60,6 +61,7 @@ $(BUILD)/libpopcore.so: $(LIB)
 $(BUILD)/tests/%: $(BUILD)/tests/%.o $(TESTED)
 	$(SAY) LD $@
 	$(Q)$(CC) $(CFLAGS) $(LDFLAGS) $^ -o $@ $(DEPS_LIBS) $(EDIT_LIBS) $(CMOCKA_LIBS)
+$(BENCH): $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/bench/*.c))
 $(BUILD)/%.o: %.c
 	@mkdir -p $(@D)
 	$(SAY) CC $@
