@@ -6,9 +6,9 @@ card "Citadel" {
   side = "dark", kind = "location", type = "ground", number = 193,
   subtypes = { "Separatist", "Lola Sayu", "Prison" }, cost = 1,
   trigger { on = step_started { step = "build", player = you }, effect = {
-    choose { one(their { arena = "character" }, { optional = true }), as = "prisoner" },
+    choose { one(their { arena = "character" }, { optional = true }), as = "unit" },
     if_ { at_least(1, done), {
-      may { by = opponent, cost.force(1), else_ = { tap { the.prisoner } } },
+      may { by = opponent, cost.force(1), else_ = { tap { the.unit } } },
     } },
   } },
 }

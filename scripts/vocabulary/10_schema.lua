@@ -31,14 +31,29 @@ function V.object(tag, fields, file, line)
   return setmetatable(fields, plain)
 end
 
-function V.keys(set)
-  local keys = {}
-  for key in pairs(set) do keys[#keys + 1] = key end
-  table.sort(keys, function(a, b)
-    if type(a) == type(b) then return a < b end
-    return type(a) == "number"
-  end)
-  return keys
+-- A view of an object that cannot be changed: all files see the same words, so nothing
+-- that one of them writes may reach another.
+function V.read_only(object)
+  local meta = {}
+  for name, method in pairs(getmetatable(object)) do meta[name] = method end
+  local index = meta.__index
+  function meta.__index(view, key)
+    local value = rawget(object, key)
+    if value ~= nil then return value end
+    return index and index(view, key)
+  end
+  function meta.__newindex(_, key)
+    V.raise(2, "'%s' can't be assigned: words are the same for all files", tostring(key))
+  end
+  return setmetatable({}, meta)
+end
+
+-- Where the file that is being loaded calls a word; nothing while declarations are lowered,
+-- since then the words are called by the vocabulary itself.
+function V.here(level)
+  if V.lowering then return nil end
+  local file, line = core.where(level + 1)
+  return file, line
 end
 
 function V.set(list)
@@ -93,7 +108,7 @@ end
 -- "; did you mean 'x'?" for the key of 'set' nearest to name, or "".
 function V.hint(name, set)
   local best, least = nil, math.max(2, #name // 3) + 1
-  for _, key in ipairs(V.keys(set)) do
+  for key in pairs(set) do
     local d = type(key) == "string" and distance(name, key) or least
     if d < least then best, least = key, d end
   end
@@ -102,17 +117,22 @@ end
 
 -- Fails unless 'name' is a key of 'set'; returns what stands there.
 function V.known(kind, name, set)
-  if type(name) ~= "string" then V.fail("name of a %s expected, got %s", kind, V.describe(name)) end
+  if type(name) ~= "string" then
+    V.fail("name of %s expected, got %s", V.article(kind), V.describe(name))
+  end
   if set[name] == nil then V.fail("unknown %s '%s'%s", kind, name, V.hint(name, set)) end
   return set[name]
 end
 
+function V.article(text) return (text:match("^[aeioAEIO]") and "an " or "a ") .. text end
+
 function V.describe(value)
   local tag = V.tag(value)
-  if tag then return "a " .. (value.word or tag) end
+  if value == nil then return "nothing" end
+  if tag then return V.article(value.word or tag) end
   if type(value) == "string" then return ("'%s'"):format(value) end
-  if type(value) == "number" then return tostring(value) end
-  return type(value)
+  if type(value) == "number" or type(value) == "boolean" then return tostring(value) end
+  return V.article(type(value))
 end
 
 -- Types -----------------------------------------------------------------------------
@@ -128,14 +148,33 @@ end
 
 local function is_table(value) return type(value) == "table" and V.tag(value) == nil end
 
+local function is_list_of(list, name)
+  for _, value in ipairs(list) do
+    if not V.types[name][2](value) then return false end
+  end
+  return #list > 0
+end
+
+local function is_strings(value)
+  if not is_table(value) then return false end
+  for key, name in pairs(value) do
+    if type(key) ~= "number" or type(name) ~= "string" then return false end
+  end
+  return true
+end
+
 V.types = {
   int = { "a whole number", function(v) return math.type(v) == "integer" end },
+  printed = { "a whole number from 0 to 999", function(v)
+    return math.type(v) == "integer" and v >= 0 and v <= 999
+  end },
   string = { "a string", function(v) return type(v) == "string" end },
   bool = { "true or false", function(v) return type(v) == "boolean" end },
   value = { "a number or a value", is_value },
   cond = { "a condition", function(v)
     return type(v) == "boolean" or is_value(v) or V.tag(v) == "pick" and v.mode == "exactly"
   end },
+  conds = { "a list of conditions", function(v) return is_table(v) and is_list_of(v, "cond") end },
   card = { "a card such as self or it", function(v) return V.tag(v) == "ref" and not v.player end },
   player = { "a player such as you", function(v) return V.tag(v) == "ref" and v.player end },
   selector = { "a selector such as your {}", tagged("selector") },
@@ -148,9 +187,9 @@ V.types = {
   effect = { "a list of verbs", function(v) return is_table(v) or type(v) == "function" end },
   op = { "a verb", tagged("op") },
   table = { "a table", is_table },
-  strings = { "a list of strings", is_table },
+  strings = { "a list of strings", is_strings },
   names = { "a string or a list of strings", function(v)
-    return type(v) == "string" or is_table(v)
+    return type(v) == "string" or is_strings(v)
   end },
   event = { "an event such as attacked {}", function(v)
     return V.tag(v) == "event" or is_table(v)
@@ -162,6 +201,7 @@ V.types = {
   clause = { "a keyword line or an ability", function(v)
     return type(v) == "string" or V.tag(v) == "ability" or V.tag(v) == "keyword"
   end },
+  nothing = { "nothing", function(v) return v == nil end },
   any = { "anything", function() return true end },
 }
 
@@ -173,20 +213,37 @@ local function choice(spec, value)
     type(value) == "string" and V.hint(value, V.set(spec)) or "")
 end
 
--- Fails unless value has one of the types of spec.
-function V.expect(spec, value)
-  if type(spec) == "table" then return choice(spec, value) end
+-- What is wrong with a value that has none of the types of spec, or nil.
+local function mismatch(spec, value)
   local wanted, pick = {}, false
   for name in spec:gmatch("%a+") do
     local kind = V.types[name]
-    if kind[2](value) then return end
+    if kind[2](value) then return nil end
     wanted[#wanted + 1] = kind[1]
     pick = pick or name == "pick"
   end
   if pick and V.tag(value) == "selector" then
-    V.fail("a selector does not say how many: write one(..) or each(..)")
+    return "a selector does not say how many: write one(..) or each(..)"
   end
-  V.fail("%s expected, got %s", table.concat(wanted, " or "), V.describe(value))
+  return table.concat(wanted, " or ") .. " expected, got " .. V.describe(value)
+end
+
+-- Fails unless value has one of the types of spec.
+function V.expect(spec, value)
+  if type(spec) == "table" then return choice(spec, value) end
+  local wrong = mismatch(spec, value)
+  if wrong then V.fail("%s", wrong) end
+end
+
+-- A function whose arguments are checked where the author calls it.
+function V.checked(word, specs, make)
+  return function(...)
+    for i, spec in ipairs(specs) do
+      local wrong = mismatch(spec, (select(i, ...)))
+      if wrong then V.raise(2, "%s: %s", word, wrong) end
+    end
+    return make(...)
+  end
 end
 
 local function required(spec) return type(spec) == "string" and spec:sub(-1) == "!" end
@@ -194,18 +251,26 @@ local function required(spec) return type(spec) == "string" and spec:sub(-1) == 
 -- Checks a table the author wrote against a schema.
 function V.check(args, schema)
   if type(args) ~= "table" then V.fail("a table expected, got %s", V.describe(args)) end
-  for _, key in ipairs(V.keys(args)) do
+  for key in pairs(args) do
     local spec = schema[key] or type(key) == "number" and schema.list or schema.rest
     V.enter(type(key) == "number" and "item " .. key or ("field '%s'"):format(key))
     if not spec then V.fail("unknown%s", type(key) == "string" and V.hint(key, schema) or "") end
     V.expect(spec, args[key])
     V.leave()
   end
-  for _, key in ipairs(V.keys(schema)) do
+  for key in pairs(schema) do
     if required(schema[key]) and args[key] == nil then
       V.fail(type(key) == "number" and "item %s is missing" or "field '%s' is missing", key)
     end
   end
+end
+
+-- Runs f; if it fails, the path of messages is as before. Returns what pcall returns.
+function V.try(f, ...)
+  local depth = #path
+  local ok, result = pcall(f, ...)
+  for i = #path, depth + 1, -1 do path[i] = nil end
+  return ok, result
 end
 
 -- Runs f with one more step on the error path.

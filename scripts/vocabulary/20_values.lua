@@ -71,20 +71,25 @@ end
 
 local reference = {}
 
+local function possessive(ref, name)
+  if ref.text == "it" then return "its " .. name end
+  return { ref, name, sep = "'s " }
+end
+
 local function value_of(ref, op, name)
   if node_names[name] and op == "value" then
-    return expr(node_names[name], { ref, name, sep = "'s " }, { ref = ref })
+    return expr(node_names[name], possessive(ref, name), { ref = ref })
   end
   if not value_names[name] then
-    V.raise(3, "unknown value '%s' of a card%s", name, V.hint(name, value_names))
+    V.raise(4, "unknown value '%s' of a card%s", name, V.hint(name, value_names))
   end
-  local text = { ref, op == "printed" and "printed " .. name or name, sep = "'s " }
+  local text = possessive(ref, op == "printed" and "printed " .. name or name)
   return expr(op, text, { ref = ref, k = core.value[value_names[name]] })
 end
 
 function reference.__index(ref, name)
   if name == "key" then return nil end
-  if ref.player then V.raise(2, "a player has no value '%s'", name) end
+  if ref.player then V.raise(3, "a player has no value '%s'", name) end
   if name == "printed" then
     return setmetatable({}, { __index = function(_, n) return value_of(ref, "printed", n) end })
   end
@@ -96,21 +101,21 @@ function reference.__call(ref, args)
   return V.words.event_paid(args)
 end
 
-local function card(name, text)
-  return setmetatable({ tag = "ref", name = name, text = text, player = false,
-    word = "card" }, reference)
+local function card(name, text, key)
+  return V.read_only(setmetatable({ tag = "ref", name = name, text = text, player = false,
+    word = "card", key = key }, reference))
 end
 
 local function player(name, text)
-  return setmetatable({ tag = "ref", name = name, text = text, player = true,
-    word = "player" }, reference)
+  return V.read_only(setmetatable({ tag = "ref", name = name, text = text, player = true,
+    word = "player" }, reference))
 end
 
 local W = {}
 V.words = W
 
 W.self, W.it = card("self", "this card"), card("it", "it")
-W.candidate, W.paid = card("candidate", "that card"), card("paid", "the card paid with")
+W.candidate, W.paid = card("candidate", "it"), card("paid", "the card paid with")
 W.attacker, W.defender = card("attacker", "the attacker"), card("defender", "the defender")
 W.host = card("host", "the bearer")
 W.you, W.opponent = player("you", "you"), player("opponent", "your opponent")
@@ -120,23 +125,21 @@ W.controller = player("controller", "its controller")
 W.target_controller = player("target_controller", "the controller of the target")
 W.owner = player("owner", "the owner")
 
-W.the = setmetatable({}, { __index = function(_, name)
-  local ref = card("the", "the chosen " .. name)
-  ref.key = name
-  return ref
-end })
+W.the = V.read_only(setmetatable({}, { __index = function(_, name)
+  return card("the", "the chosen " .. name, name)
+end }))
 
-W.event = {
+local event = {
   card = card("event_card", "that card"), source = card("event_source", "the source"),
   target = card("event_target", "the damaged card"), player = player("event_player", "that player"),
 }
-W.event.attacker, W.event.defender = W.event.source, W.event.target
+event.attacker, event.defender = event.source, event.target
 for _, name in ipairs { "amount", "number", "arena", "in_attack", "cause" } do
-  W.event[name] = expr("event", "the " .. name, { k = core.field[name] })
+  event[name] = V.read_only(expr("event", "the " .. name, { k = core.field[name] }))
 end
-setmetatable(W.event, { __index = function(_, name)
-  V.raise(2, "unknown field '%s' of an event%s", name, V.hint(name, W.event))
-end })
+W.event = V.read_only(setmetatable(event, { __index = function(_, name)
+  V.raise(3, "unknown field '%s' of an event%s", name, V.hint(name, event))
+end }))
 
 -- Values ----------------------------------------------------------------------------
 
@@ -145,86 +148,113 @@ local function amount(x)
   return expr("count", { "the number of", { x, "many" } }, { a = x, word = "count" })
 end
 
-W.X = expr("x", "X")
-W.done = expr("done", "that many")
-W.hits = expr("hits", "the hits")
-W.attack_dice = expr("dice", "the attack dice")
-W.turn_number = expr("turn", "the turn")
-W.count = amount
+local function fixed(op, text) return V.read_only(expr(op, text)) end
 
-function W.counters(kind, of)
+W.X = fixed("x", "X")
+W.done = fixed("done", "that many")
+W.hits = fixed("hits", "the hits")
+W.attack_dice = fixed("dice", "the attack dice")
+W.turn_number = fixed("turn", "the turn")
+
+-- A word that makes a value or condition of arguments of these types.
+local function word(name, specs, make) W[name] = V.checked(name, specs, make) end
+
+local NUMBER = "value|selector" -- a selector counts its cards
+
+word("count", { "selector" }, amount)
+
+word("counters", { "string", "card" }, function(kind, of)
   return expr("counter", { "the", kind, "counters on", of },
     { ref = of, k = function() return V.counter(kind) end, word = "counters" })
-end
+end)
 
-function W.resource_of(who, name)
+local function resource_of(who, name)
   return expr("resource", { name, "of", who },
     { ref = who, k = function() return V.resource(name) end, word = "resource_of" })
 end
-function W.force_of(who) return W.resource_of(who, "force") end
+word("resource_of", { "player", "string" }, resource_of)
+word("force_of", { "player" }, function(who) return resource_of(who, "force") end)
 
-function W.constant(name)
+word("constant", { "string" }, function(name)
   return expr("constant", name, { k = function() return V.constant(name) end, word = "constant" })
-end
+end)
 
-function W.half_up(x)
-  return expr("half_up", { "half of", amount(x), "(rounded up)" }, { a = amount(x) })
+local function half(op, rounded)
+  word(op, { NUMBER }, function(x)
+    return expr(op, { "half", amount(x), rounded }, { a = amount(x) })
+  end)
 end
-function W.half_down(x)
-  return expr("half_down", { "half of", amount(x), "(rounded down)" }, { a = amount(x) })
-end
+half("half_up", "(rounded up)")
+half("half_down", "(rounded down)")
 
 local function pair(op, a, sign, b)
   return expr(op, { amount(a), sign, amount(b) }, { a = amount(a), b = amount(b) })
 end
 
-function W.capped(x, most) return pair("min", x, "but at most", most) end
-function W.lowest(a, b) return pair("min", a, "or, if lower,", b) end
-function W.highest(a, b) return pair("max", a, "or, if higher,", b) end
+local function pair_word(name, op, sign)
+  word(name, { NUMBER, NUMBER }, function(a, b) return pair(op, a, sign, b) end)
+end
+pair_word("capped", "min", "but at most")
+pair_word("lowest", "min", "or, if lower,")
+pair_word("highest", "max", "or, if higher,")
 
-function W.attachments(of, selector)
+word("attachments", { "card", "selector" }, function(of, selector)
   return expr("attached", { "the number of", { selector, "many" }, "attached to", of },
     { ref = of, a = selector, word = "attachments" })
-end
+end)
 
 -- Conditions ------------------------------------------------------------------------
 
 local function compare(op, n, x, sign)
   if x == nil then return V.object("range", { op = op, n = n, text = sign }) end
   if x == W.done and n == 1 then return expr(op, "you do", { a = x, b = n }) end
+  if x.op == "attached" and op == "le" and n == 0 then
+    return expr(op, { "no", { x.a, "bare" }, "is attached to", x.ref }, { a = x, b = n })
+  end
   if V.tag(x) ~= "selector" then return pair(op, x, "is " .. sign, n) end
-  local text = op == "ge" and n == 1 and { "there is", { x, "a" } }
+  local text = op == "ge" and n == 1 and { { x, "existing" } }
     or op == "le" and n == 0 and { "there is no", { x, "bare" } }
     or { "there are", sign, n, { x, "some" } }
   return expr(op, text, { a = amount(x), b = n })
 end
 
-function W.at_least(n, x) return compare("ge", n, x, "at least") end
-function W.at_most(n, x) return compare("le", n, x, "at most") end
-function V.equals(n, x) return compare("eq", n, x, "exactly") end
-function W.more(a, b) return pair("gt", a, "is more than", b) end
+local function compare_word(op, sign)
+  return function(n, x) return compare(op, n, x, sign) end
+end
+local BOUND = { "value", NUMBER .. "|nothing" }
+word("at_least", BOUND, compare_word("ge", "at least"))
+word("at_most", BOUND, compare_word("le", "at most"))
+V.equals = V.checked("exactly", BOUND, compare_word("eq", "exactly"))
+pair_word("more", "gt", "is more than")
 
-local function fold(op, word)
-  return function(list)
-    local all
-    for _, c in ipairs(list) do
-      all = all == nil and c or expr(op, { all, word, c }, { a = all, b = c })
-    end
-    return all
+-- Conditions joined by 'sign', or nil if there are none.
+local function fold(op, sign, list)
+  local all
+  for _, c in ipairs(list) do
+    all = all == nil and c or expr(op, { all, sign, c }, { a = all, b = c })
   end
+  return all
+end
+function V.join_conditions(list) return fold("and", "and", list) end
+
+local function negated(c)
+  local text = V.tag(c) == "expr" and c.op == "matches" and { c.ref, "is not", { c.a, "a" } }
+    or { "not:", c }
+  return expr("not", text, { a = c })
 end
 
-W.all_of, W.any_of = fold("and", "and"), fold("or", "or")
-function W.not_(c) return expr("not", { "not:", c }, { a = c }) end
-function W.none_of(list) return W.not_(W.any_of(list)) end
+word("all_of", { "conds" }, V.join_conditions)
+word("any_of", { "conds" }, function(list) return fold("or", "or", list) end)
+word("none_of", { "conds" }, function(list) return negated(fold("or", "or", list)) end)
+word("not_", { "cond" }, negated)
 
-function W.is(ref, selector)
+word("is", { "card", "selector" }, function(ref, selector)
   return expr("matches", { ref, "is", { selector, "a" } }, { ref = ref, a = selector, word = "is" })
-end
+end)
 
-function W.same(a, b)
+word("same", { "card", "card" }, function(a, b)
   return expr("same", { a, "is", b }, { ref = a, k = function(cx) return V.ref(b, cx) end })
-end
+end)
 
 local function face(initial)
   return function(n)
@@ -232,33 +262,28 @@ local function face(initial)
   end
 end
 
-V.rolled_face, W.rolled_initial = face(0), face(1)
-W.attacking_now = expr("attacking", "an attack is going on")
+V.rolled_face = face(0)
+word("rolled_initial", { "int" }, face(1))
+W.attacking_now = fixed("attacking", "an attack is going on")
 
-function W.step_is(name)
+word("step_is", { "string" }, function(name)
   return expr("step", "it is the step " .. name,
     { k = function() return V.step(name) end, word = "step_is" })
+end)
+
+-- Values and conditions of one card or player, with words before or after it.
+local function about(name, spec, before, after)
+  word(name, { spec }, function(ref)
+    local text = before and { before, ref } or { ref, after }
+    return expr(name, text, { ref = ref, word = name })
+  end)
 end
 
-function W.controls(who)
-  return expr("controls", { "arenas controlled by", who }, { ref = who })
-end
-function W.present(who)
-  return expr("present", { "arenas with units of", who }, { ref = who })
-end
-function W.clash(ref)
-  return expr("clash", { ref, "is in play already" }, { ref = ref })
-end
-function W.stack(ref)
-  return expr("stack", { "the number of cards under", ref }, { ref = ref })
-end
-function W.stackable(ref)
-  return expr("stackable", { ref, "may join its stack" }, { ref = ref })
-end
-function W.stack_price(ref)
-  return expr("stack_price", { "the price of", ref, "on top" }, { ref = ref })
-end
-function W.playable(ref)
-  return expr("playable", { "what", ref, "asks for holds" }, { ref = ref })
-end
-function W.fits(ref) return expr("fits", { ref, "may bear this card" }, { ref = ref }) end
+about("controls", "player", "the number of arenas controlled by")
+about("present", "player", "the number of arenas with units of")
+about("stack", "card", "the number of cards under")
+about("stack_price", "card", "the price on top of the stack of")
+about("clash", "card", nil, "is in play already")
+about("stackable", "card", nil, "may join its stack")
+about("playable", "card", "what is asked for holds for")
+about("fits", "card", nil, "may bear this card")

@@ -14,6 +14,7 @@ local W = V.words
 V.arena_names = {} -- in their order
 V.arenas = {}   -- name -> index 0..2, filled by the declaration 'arenas'
 V.subtypes = {} -- name -> list of subtypes that come with it
+V.card_names = {} -- name without version -> true
 
 local ZONES = 0
 for name in pairs(core.zone) do ZONES = ZONES | 1 << core.zone[name] end
@@ -23,7 +24,7 @@ local ARENAS = 7
 
 local function owned(owner, word)
   W[word] = function(filter)
-    local file, line = core.where(2)
+    local file, line = V.here(2)
     if type(filter) ~= "table" then V.raise(2, "%s: a table of conditions expected", word) end
     return V.object("selector", { owner = owner, filter = filter, word = "selector" }, file, line)
   end
@@ -33,8 +34,8 @@ owned("you", "your")
 owned("opponent", "their")
 owned("none", "all")
 
-function W.any(list) return V.object("any", { list = list }) end
-function W.no(list) return V.object("no", { list = list }) end
+W.any = V.checked("any", { "strings" }, function(list) return V.object("any", { list = list }) end)
+W.no = V.checked("no", { "strings" }, function(list) return V.object("no", { list = list }) end)
 
 local function pick(mode, selector, hi, options)
   if V.tag(selector) ~= "selector" then
@@ -56,7 +57,7 @@ function W.exactly(n, x, options)
   if V.tag(x) == "selector" then return pick("exactly", x, n, options) end
   return V.equals(n, x)
 end
-W.them = V.object("pick", { mode = "set" })
+W.them = V.read_only(V.object("pick", { mode = "set", word = "pick" }))
 
 -- Lowering --------------------------------------------------------------------------
 
@@ -104,14 +105,6 @@ local function subtypes(s, filter)
   s.all, s.any, s.no = all, any, no
 end
 
-local function zones(names)
-  local bits = 0
-  for _, name in ipairs(V.list(names)) do
-    bits = bits | 1 << V.known("zone", name, core.zone)
-  end
-  return bits
-end
-
 -- Every place; face-down builds too unless the author asks for units that can act.
 local function everywhere(s) s.arenas, s.zones = ARENAS, ZONES end
 
@@ -120,7 +113,7 @@ local function place(s, filter, cx, default)
   if filter.partly_built then
     s.zones, s.face_down = 1 << core.zone.build, 1
   elseif zone == "anywhere" then everywhere(s)
-  elseif zone then s.zones = zones(zone)
+  elseif zone then s.zones = V.bits(zone, "zone", core.zone)
   elseif not arena then
     if default == "anywhere" then return everywhere(s) end
     s.arenas, s.zones = ARENAS, 1 << core.zone.build
@@ -132,22 +125,20 @@ local function place(s, filter, cx, default)
   elseif arena ~= "any" then s.arenas = V.bits(arena, "arena", V.arenas) end
 end
 
-local printed = { cost = "printed" }
-
 -- The conditions on numbers and 'where', as one node.
 local function conditions(filter, cx)
   local list = {}
   for _, name in ipairs { "cost", "power", "speed", "health", "remaining" } do
     local range = filter[name]
     if range then
-      local value = printed[name] and W.candidate.printed[name] or W.candidate[name]
+      local value = name == "cost" and W.candidate.printed.cost or W.candidate[name]
       local op = V.tag(range) == "range" and range.op or "eq"
       local n = V.tag(range) == "range" and range.n or range
       list[#list + 1] = V.expr(op, "", { a = value, b = n })
     end
   end
   list[#list + 1] = filter.where
-  return V.node(W.all_of(list), cx)
+  return V.node(V.join_conditions(list), cx)
 end
 
 local function flag(x)
@@ -168,7 +159,10 @@ local function identity(s, filter, cx)
   if filter.is then s.is = V.ref(filter.is, cx) end
   if filter.other then s.not_ref = core.ref.self end
   if filter.other_than then s.not_ref = V.ref(filter.other_than, cx) end
-  if filter.name then s.name = core.string(filter.name) end
+  if filter.name then
+    V.known("name of a card", filter.name, V.card_names)
+    s.name = core.string(filter.name)
+  end
   if filter.has then s.keyword = V.keyword_id(filter.has) end
   if filter.lacks then s.no_keyword = V.keyword_id(filter.lacks) end
   if filter.side then s.side = V.known("side", filter.side, core.side) end

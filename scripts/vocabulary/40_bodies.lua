@@ -11,8 +11,9 @@ local W = V.words
 
 V.keywords = {} -- name -> { args, file, line, alias_of }, filled by 'keyword'
 
-local stats = { "power", "speed", "health", "build_cost", "die_bonus", "hit_on",
+V.stats = { "power", "speed", "health", "build_cost", "die_bonus", "hit_on",
   "dice_against", "force_cost" }
+local stats = V.stats
 local MAX_SLOTS = 4
 
 V.body_schema = { list = "clause", set = "table", subtypes = "strings", lose = "strings",
@@ -104,7 +105,6 @@ local function add(out, kind, entry)
 end
 
 local function keyword_entry(out, line, cx)
-  V.check({ line[1], line[2], pay = line.pay }, line_schema)
   local decl = declared(line[1])
   local takes = decl.args.params ~= nil
   if takes and line[2] == nil then V.fail("keyword '%s' needs a number", line[1]) end
@@ -121,12 +121,12 @@ local function add_stats(out, args, cx)
         text = V.stat_text(name, args[name]) })
     end
   end
-  for _, name in ipairs(V.keys(args.set or {})) do
+  for name, value in pairs(args.set or {}) do
     V.enter("set")
     V.known("value", name, V.set(stats))
-    V.expect("value", args.set[name])
-    add(out, "set", { what = core.value[name], x = amount(args.set[name], cx),
-      text = V.stat_text(name, args.set[name], true) })
+    V.expect("value", value)
+    add(out, "set", { what = core.value[name], x = amount(value, cx),
+      text = V.stat_text(name, value, true) })
     V.leave()
   end
 end
@@ -147,9 +147,8 @@ local function add_limits(out, args)
   for _, name in ipairs(args.lose or {}) do
     add(out, "lose", { what = V.keyword_id(name), text = "loses " .. name })
   end
-  for _, key in ipairs(V.keys(args.cannot or {})) do
-    if type(key) == "number" then cannot(out, args.cannot[key])
-    else cannot(out, key, args.cannot[key]) end
+  for key, narrow in pairs(args.cannot or {}) do
+    if type(key) == "number" then cannot(out, narrow) else cannot(out, key, narrow) end
   end
   for _, name in ipairs(args.subtypes or {}) do
     for _, each in ipairs(V.all_subtypes { name }) do
@@ -181,7 +180,10 @@ end
 
 local function clause(out, item, cx)
   if type(item) == "string" then return keyword_entry(out, parse_line(item), cx) end
-  if V.tag(item) == "keyword" then return keyword_entry(out, item.args, cx) end
+  if V.tag(item) == "keyword" then
+    V.check(item.args, line_schema)
+    return keyword_entry(out, item.args, cx)
+  end
   if item.kind == "constructed" then
     keyword_entry(out, { item.keyword, text = "" }, cx)
   end
@@ -194,7 +196,7 @@ function V.entries(args, cx)
   local out = {}
   add_stats(out, args, cx)
   for i, item in ipairs(args) do
-    local label = type(item) == "string" and ("'%s'"):format(item) or item.kind or "keyword"
+    local label = type(item) == "string" and ("'%s'"):format(item) or item.word
     V.enter(("clause %d (%s)"):format(i, label), V.tag(item) and item)
     clause(out, item, cx)
     V.leave()

@@ -46,7 +46,7 @@ end
 
 for name in pairs(core.event) do
   local function constructor(args)
-    local file, line = core.where(2)
+    local file, line = V.here(2)
     return V.object("event", { kind = name, args = args or {}, word = name }, file, line)
   end
   if name == "paid" then W.event_paid = constructor
@@ -97,8 +97,8 @@ function V.mentions(x, test)
   if V.tag(x) == "op" and test(x) then return true end
   local inside = V.tag(x) == "op" and x.verb ~= "delayed" and x.args or V.tag(x) == nil and x
   if type(inside) ~= "table" then return false end
-  for _, key in ipairs(V.keys(inside)) do
-    if type(inside[key]) == "table" and V.mentions(inside[key], test) then return true end
+  for _, value in pairs(inside) do
+    if type(value) == "table" and V.mentions(value, test) then return true end
   end
   return false
 end
@@ -167,9 +167,10 @@ end
 -- Abilities -------------------------------------------------------------------------
 
 -- A fresh scope for the names of one ability.
-function V.scope(arguments) return { the = {}, nthe = 0, arguments = arguments } end
+-- 'source': the object of a constructor that the ability was made of.
+function V.scope(source) return { the = {}, source = source } end
 -- A part of the same effect, outside the amounts of a give.
-function V.inner(cx) return { the = cx.the, nthe = cx.nthe, arguments = cx.arguments } end
+function V.inner(cx) return { the = cx.the, source = cx.source } end
 
 local zone_bits = { arena = 1 << 2, anywhere = 1 << 2 }
 for name in pairs(core.zone) do
@@ -217,6 +218,7 @@ local function conditional(ability)
   if may == true then return { W.may { then_ = effect, text = V.list_text(effect) } } end
   local price = may or ability.unless
   if not price then return effect end
+  V.within(may and "may" or "unless", nil, V.check, price, { list = "op", by = "player" })
   local args = { by = price.by, [may and "then_" or "else_"] = effect }
   for i, op in ipairs(price) do args[i] = op end
   return { W.may(args) }
@@ -316,7 +318,7 @@ local kind_names = { trigger = "triggered" }
 for name, kind in pairs(kinds) do
   kind.name = kind.kind or kind_names[name] or name
   W[name] = function(args)
-    local file, line = core.where(2)
+    local file, line = V.here(2)
     if type(args) ~= "table" then V.raise(2, "%s: a table expected", name) end
     return V.object("ability", { kind = name, args = args, word = name }, file, line)
   end
@@ -325,12 +327,12 @@ W.used_static = nil
 
 -- Lowers an ability object to id and text. 'extra': fields of the record set by the caller.
 function V.ability(item, extra)
-  local args, cx = item.args, V.scope(item.arguments)
+  local args, cx = item.args, V.scope(item.source)
   if item.kind == "constructed" then return V.constructed(item) end
   local kind = kinds[item.kind]
   V.check(args, kind.schema)
   local record = { kind = core.ability_kind[kind.name], zones = places(args.zone), flags = 0,
-    file = core.string(item.file), line = item.line }
+    file = core.string(item.file or ""), line = item.line or 0 }
   for key, value in pairs(extra or {}) do record[key] = value end
   kind.lower(args, record, cx)
   record.when, record.condition = V.node(record.condition, cx), nil

@@ -1,8 +1,8 @@
 -- Verbs of effects and costs. Each is one entry: schema, lowering, text.
 --
--- V.verb(name, schema, lower, text): 'lower' gets the checked arguments, the scope, and
--- 'emit', which appends one instruction; in the list of a cost emit marks it as part of
--- the cost. A verb may append several instructions. 'text' gets the arguments and whether
+-- V.verb(name, schema, lower, text): 'lower' gets the checked arguments, the scope, 'emit',
+-- which appends one instruction (in the list of a cost marked as part of it), the kind of
+-- list and the verb itself. A verb may append several instructions. 'text' gets the arguments and whether
 -- they stand in a cost. 70_flow.lua adds the verbs that control the flow.
 
 local V = core.vocabulary
@@ -13,7 +13,7 @@ V.verbs = {}
 function V.verb(name, schema, lower, text)
   V.verbs[name] = { schema = schema, lower = lower, text = text }
   W[name] = function(args)
-    local file, line = core.where(2)
+    local file, line = V.here(2)
     local kind = type(args)
     if V.tag(args) ~= nil or kind == "string" or kind == "number" then args = { args } end
     if type(args) ~= "table" then V.raise(2, "%s: a table expected", name) end
@@ -32,7 +32,7 @@ local function lower_op(op, cx, mode, out)
     record.code = core.op[record.code or op.verb] or V.fail("no such instruction")
     if mode == "cost" then record.flags = (record.flags or 0) | core.flag.cost end
     out[#out + 1] = record
-  end, mode)
+  end, mode, op)
   V.leave()
 end
 
@@ -52,14 +52,15 @@ end
 
 local function op_text(op, mode)
   local text = V.verbs[op.verb].text
-  return text and text(op.args, mode) or (op.verb:gsub("_", " "))
+  return (text and text(op.args, mode) or op.verb:gsub("_", " ")) .. V.wheres()
 end
 
 function V.list_text(list, mode)
   if type(list) == "function" then return "a computed effect" end
   local words = {}
   for i, op in ipairs(list) do words[i] = V.tag(op) == "op" and op_text(op, mode) or "?" end
-  return table.concat(words, mode == "cost" and ", " or "; ")
+  if mode == "cost" then return V.join(words, "and") end
+  return table.concat(words, "; ")
 end
 
 function V.cost_text(list)
@@ -117,24 +118,28 @@ end)
 -- A trigger that the effect leaves behind; fires once unless told otherwise. With in_order
 -- several such triggers of one moment keep the order in which they were left.
 verb("delayed", { on = "event!", when = "cond", may = "bool|table", unless = "table",
-  once = "bool", in_order = "bool", lasts = "string", effect = "effect!" }, function(args, cx, emit)
+  once = "bool", in_order = "bool", lasts = "string", effect = "effect!" },
+  function(args, cx, emit, _, op)
   local trigger = { once = args.once ~= false }
   for _, name in ipairs { "on", "when", "may", "unless", "in_order", "effect" } do
     trigger[name] = args[name]
   end
-  local file, line = core.where(1)
-  local item = V.object("ability", { kind = "trigger", args = trigger }, file, line)
+  local item = V.object("ability", { kind = "trigger", word = "delayed", args = trigger },
+    op.file, op.line)
   local id, text = V.ability(item)
   local body = core.body { { kind = core.entry.ability, what = id, text = core.string(text) } }
   give(emit, W.you, body, {}, args.lasts or "turn", cx)
 end, function(args)
-  return V.ability_text(V.object("ability", { kind = "trigger", args = args }))
+  local text = V.ability_text(V.object("ability", { kind = "trigger", args = args }))
+  return text:sub(1, 1):lower() .. text:sub(2)
 end)
 
 -- Damage and counters -----------------------------------------------------------------
 
 verb("damage", { "value", dice = "value", to = "pick!", by = "card" }, function(args, cx, emit)
-  if (args[1] == nil) == (args.dice == nil) then V.fail("give an amount or dice, not both") end
+  if (args[1] == nil) == (args.dice == nil) then
+    V.fail("an amount or dice must be given, one of them")
+  end
   emit { pick = V.pick(args.to, cx), a = V.node(args[1] or args.dice, cx),
     ref = V.ref(args.by or W.self, cx), flags = args.dice and core.flag.dice or 0 }
 end, function(args)
@@ -278,8 +283,7 @@ verb("enter", { "pick!", arena = "string", tapped = "bool" }, function(args, cx,
   emit { pick = V.pick(args[1], cx), arg = arena_of(args.arena),
     flags = args.tapped and core.flag.tapped or 0 }
 end, function(args)
-  return "put " .. V.say(args[1]) .. " into " .. (args.arena and "the " .. args.arena .. " arena"
-    or "its arena")
+  return "put " .. V.say(args[1]) .. " into " .. V.arena_text(args.arena, "its arena")
 end)
 
 verb("bring", { "value!", "string!", arena = "string", player = "player" },
@@ -287,8 +291,8 @@ verb("bring", { "value!", "string!", arena = "string", player = "player" },
     emit { a = V.def(args[2]), b = V.node(args[1], cx), arg = arena_of(args.arena),
       ref = who(args.player, cx) }
   end, function(args)
-    return "put " .. V.say(args[1]) .. " " .. args[2] .. " into " .. (args.arena and "the "
-      .. args.arena or "an") .. " arena"
+    return "put " .. V.say(args[1]) .. " " .. args[2] .. " into "
+      .. V.arena_text(args.arena, "an arena of its types")
   end)
 
 verb("attach", { "card!", to = "pick!" }, function(args, cx, emit)
@@ -329,28 +333,29 @@ verb("search", { find = "table!", to = "string!", counters = "value", up_to = "v
     list = { V.list_of(search_list(args), cx) } }
 end, function(args)
   local what = V.noun(V.object("selector", { owner = "none", filter = args.find }), "a")
-  local to = args.to == "hand" and "into hand" or args.to == "build" and "into the build zone"
-    or "into the " .. args.to .. " arena"
-  if args.counters then to = to .. " with " .. V.some(args.counters, "build counter") end
+  local to = args.to == "hand" and "hand" or args.to == "build" and "the build zone"
+    or V.arena_text(args.to)
+  if args.counters then to = to .. " with " .. V.some(args.counters, "build counter") .. " on it" end
   return subject(args.player, "searches the", "search your") .. " deck for " .. what
-    .. ", to be put " .. to
+    .. (args.show ~= false and ", show it" or "") .. " and put it into " .. to
 end)
 
 -- Force, build points and other resources -------------------------------------------------
 
 local function resources(name, phrase)
   verb(name, { player = "player", rest = "value" }, function(args, cx, emit)
-    for _, key in ipairs(V.keys(args)) do
+    for key, amount in pairs(args) do
       if key ~= "player" then
-        emit { ref = who(args.player, cx), arg = V.resource(key), a = V.node(args[key], cx) }
+        emit { ref = who(args.player, cx), arg = V.resource(key), a = V.node(amount, cx) }
       end
     end
   end, function(args, mode)
     local words = {}
-    for _, key in ipairs(V.keys(args)) do
-      local text = key == "build" and V.some(args[key], "build point")
-        or V.amount_text(args[key]) .. " " .. (key == "force" and "Force" or key)
-      if key ~= "player" then words[#words + 1] = text end
+    for key, amount in pairs(args) do
+      if key == "build" then words[#words + 1] = V.some(amount, "build point")
+      elseif key ~= "player" then
+        words[#words + 1] = V.amount_text(amount) .. " " .. (key == "force" and "Force" or key)
+      end
     end
     local does = mode == "cost" and "pay" or phrase
     return subject(args.player, does .. "s", does) .. " " .. table.concat(words, ", ")
@@ -362,9 +367,9 @@ resources("lose", "lose")
 resources("set", "set")
 
 -- cost.force(2), cost.build(1): any declared resource.
-W.cost = setmetatable({}, { __index = function(_, name)
+W.cost = V.read_only(setmetatable({}, { __index = function(_, name)
   return function(n) return W.lose { [name] = n } end
-end })
+end }))
 
 -- Dice and attacks ------------------------------------------------------------------
 
@@ -384,6 +389,12 @@ local function faces_list(faces, all, i)
 end
 
 verb("roll", { faces = "table!", all = "int", player = "player" }, function(args, cx, emit)
+  for face, effect in pairs(args.faces) do
+    V.enter("face " .. face)
+    if math.type(face) ~= "integer" or face < 1 or face > 6 then V.fail("a die shows 1 to 6") end
+    V.expect("effect", effect)
+    V.leave()
+  end
   emit { ref = who(args.player, cx) }
   emit { code = "run", list = { V.list_of(faces_list(args.faces, args.all, 1), cx) } }
 end, function(args)

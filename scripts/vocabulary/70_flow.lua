@@ -15,7 +15,8 @@ local MAX_NAMES = 4
 local function name_card(name, cx)
   if name == nil then return 255 end
   if cx.the[name] then return cx.the[name] - 1 end
-  local used = #V.keys(cx.the)
+  local used = 0
+  for _ in pairs(cx.the) do used = used + 1 end
   if used == MAX_NAMES then V.fail("more than %d named cards in one effect", MAX_NAMES) end
   cx.the[name] = used + 1
   return used
@@ -85,7 +86,7 @@ end
 local function either_text(list, mode)
   local words = {}
   for i, each in ipairs(list) do words[i] = V.list_text(each, mode) end
-  return table.concat(words, " or ")
+  return table.concat(words, ", or ")
 end
 
 verb("either", { list = "table", by = "player" }, function(args, cx, emit, mode)
@@ -98,14 +99,18 @@ end)
 -- In keyword scripts with a constructor: what the card wrote in it. As a cost it is a
 -- choice among what can be paid in full, and nothing happens if nothing can (UPKEEP.2-5).
 verb("argument", { cost = "bool" }, function(args, cx, emit)
-  local list = cx.arguments or V.fail("only in keywords with a constructor")
-  if not args.cost then
-    return emit { code = "run", list = { V.list_of(list, cx) } }
+  local source = cx.source or V.fail("only in keywords with a constructor")
+  local list = source.args
+  V.enter(source.word, source)
+  if args.cost then
+    local only = list[1]
+    local choice = V.tag(only) == "op" and only.verb == "either" and #list == 1 and only.args
+    local first, n = alternatives(choice or { list }, cx, "cost")
+    emit { code = "either", a = first, arg = n, ref = core.ref.you }
+  else
+    emit { code = "run", list = { V.list_of(list, cx) } }
   end
-  local only = list[1]
-  local choice = V.tag(only) == "op" and only.verb == "either" and #list == 1 and only.args
-  local first, n = alternatives(choice or { list }, cx, "cost")
-  emit { code = "either", a = first, arg = n, ref = core.ref.you }
+  V.leave()
 end, function(args) return args.cost and "pay one of the listed costs" or "do as listed" end)
 
 -- Control -----------------------------------------------------------------------------

@@ -13,15 +13,33 @@ V.actions = {}
 -- Names in the order of their first declaration: ids are given in this order.
 V.order = { card = {}, keyword = {}, window = {}, sequence = {}, action = {} }
 
+local begun = {} -- declarations, of which some may still lack their table
+
+-- What comes after 'kind "Name"': the table of a declaration.
+function V.awaits_table(word, name, take)
+  local decl = { set = core.set(), label = ("%s '%s'"):format(word, name) }
+  decl.file, decl.line = core.where(2)
+  begun[#begun + 1] = decl
+  return function(args)
+    if type(args) ~= "table" then V.raise(2, "%s: a table expected", decl.label) end
+    decl.args = args
+    take(name, decl)
+  end
+end
+
+function V.check_begun()
+  for _, decl in ipairs(begun) do
+    V.enter(decl.label, decl)
+    if not decl.args then V.fail("its table { ... } is missing") end
+    V.leave()
+  end
+end
+
 -- A word 'kind "Name" { ... }'.
 function V.named(word, take)
   W[word] = function(name)
     if type(name) ~= "string" then V.raise(2, "%s: a name expected", word) end
-    return function(args)
-      local file, line = core.where(2)
-      if type(args) ~= "table" then V.raise(2, "%s '%s': a table expected", word, name) end
-      take(name, { args = args, file = file, line = line, set = core.set() })
-    end
+    return V.awaits_table(word, name, take)
   end
 end
 
@@ -62,19 +80,23 @@ function W.arenas(list)
 end
 
 function W.constants(map)
-  for _, name in ipairs(V.keys(map)) do
-    if math.type(map[name]) ~= "integer" then
+  for name, number in pairs(map) do
+    if type(name) ~= "string" or math.type(number) ~= "integer" then
       V.raise(2, "constants: '%s': a whole number expected", name)
     end
-    constants[name] = map[name]
+    constants[name] = number
   end
 end
 
 -- Subtypes that no card prints, and what others bring along: ["Dark Jedi"] = { "Jedi" }.
 function W.subtypes(map)
-  for _, key in ipairs(V.keys(map)) do
-    if type(key) == "number" then V.subtypes[map[key]] = V.subtypes[map[key]] or {}
-    else V.subtypes[key] = map[key] end
+  for key, value in pairs(map) do
+    if type(key) == "number" and type(value) == "string" then
+      V.subtypes[value] = V.subtypes[value] or {}
+    elseif type(key) == "string" and type(value) == "table" then V.subtypes[key] = value
+    else
+      V.raise(2, "subtypes: a name or [name] = { names } expected, got %s", V.describe(value))
+    end
   end
 end
 
@@ -104,7 +126,8 @@ named("window", function(name, decl)
   remember(V.windows, "window")(name, decl)
 end)
 
-named("window_group", function(name, decl) V.groups[name] = decl.args end)
+local groups = {} -- the declarations of V.groups
+named("window_group", function(name, decl) V.groups[name], groups[name] = decl.args, decl end)
 named("sequence", remember(V.sequences, "sequence"))
 named("action", remember(V.actions, "action"))
 named("change", function(name, decl)
@@ -187,13 +210,19 @@ local function lower_trigger(i, item)
   core.rule((V.ability(item, { zones = V.everywhere, name = core.string("rule " .. i) })))
 end
 
+local function check_group(decl)
+  V.check(decl.args, { list = "string" })
+  for _, name in ipairs(decl.args) do V.known("window", name, V.windows) end
+end
+
 -- Numbers and names, before anything that mentions them.
 function V.declare_data()
+  for _, decl in pairs(groups) do V.within(decl.label, decl, check_group, decl) end
   for i, name in ipairs(V.arena_names) do core.arena(i - 1, name) end
-  for _, name in ipairs(V.keys(V.arena_steps)) do V.arena_step(name) end
+  for name in pairs(V.arena_steps) do V.arena_step(name) end
   for _, name in ipairs(resources) do core.resource(name) end
   for _, name in ipairs(counters) do core.counter(name) end
-  for _, name in ipairs(V.keys(constants)) do core.constant(name, constants[name]) end
+  for name, number in pairs(constants) do core.constant(name, number) end
   for _, name in ipairs(V.order.window) do
     local w = V.windows[name]
     core.declare_window { name = name, kind = core.window_kind[w.kind],

@@ -26,7 +26,7 @@ local function constructor(word, keyword)
   core.export { [word] = function(list)
     local file, line = core.where(2)
     if type(list) ~= "table" then V.raise(2, "%s: a list expected", word) end
-    return V.object("ability", { kind = "constructed", keyword = keyword, arguments = list,
+    return V.object("ability", { kind = "constructed", word = word, keyword = keyword,
       args = list }, file, line)
   end }
 end
@@ -38,11 +38,11 @@ function W.keyword(x)
     return V.object("keyword", { args = x, word = "keyword" }, file, line)
   end
   if type(x) ~= "string" then V.raise(2, "keyword: a name expected") end
-  return function(args)
-    local decl = { args = args, file = file, line = line, alias_of = args.alias_of }
-    remember(V.keywords, "keyword")(x, decl)
-    if args.constructor then constructor(args.constructor, x) end
-  end
+  return V.awaits_table("keyword", x, function(name, decl)
+    decl.alias_of = decl.args.alias_of
+    remember(V.keywords, "keyword")(name, decl)
+    if decl.args.constructor then constructor(decl.args.constructor, name) end
+  end)
 end
 
 -- The ability written directly into the fields of a keyword, or nil.
@@ -58,7 +58,7 @@ end
 function V.constructed(item)
   local decl = V.keywords[item.keyword]
   local ability = own_ability(decl) or V.fail("keyword '%s' has no effect", item.keyword)
-  ability.arguments = item.arguments
+  ability.source = item
   local id = V.ability(ability, { keyword = V.keyword_id(item.keyword),
     name = core.string(item.keyword) })
   return id, V.ability_text(item)
@@ -101,8 +101,8 @@ end
 -- Cards -----------------------------------------------------------------------------------
 
 local card_schema = { side = "string!", type = "names", kind = "names", subtypes = "strings",
-  treat_as = "strings", cost = "int", speed = "int", power = "int", health = "int",
-  number = "int", version = "string", bearer = "selector", text = "table", list = "clause" }
+  treat_as = "strings", cost = "printed", speed = "printed", power = "printed",
+  health = "printed", number = "printed", version = "string", bearer = "selector", list = "clause" }
 
 local errata_schema = {}
 for key, spec in pairs(card_schema) do errata_schema[key] = spec:gsub("!", "") end
@@ -114,10 +114,15 @@ named("card", function(name, decl)
       before.file, before.line)
   end
   remember(V.cards, "card")(name, decl)
-  for _, list in ipairs { decl.args.subtypes or {}, decl.args.treat_as or {} } do
-    for _, subtype in ipairs(list) do V.subtypes[subtype] = V.subtypes[subtype] or {} end
-  end
 end)
+
+-- Names that no card of the pool bears although texts may ask for them.
+function W.card_names(list)
+  for _, name in ipairs(list) do
+    if type(name) ~= "string" then V.raise(2, "card_names: a list of names expected") end
+    V.card_names[name] = true
+  end
+end
 
 named("errata", function(name, decl)
   decl.name = name
@@ -143,19 +148,26 @@ local function split_name(full, version)
   return name or full, version or letter
 end
 
+local function subtypes_of(args)
+  local list = {}
+  for _, names in ipairs { args.subtypes or {}, args.treat_as or {} } do
+    for _, name in ipairs(names) do list[#list + 1] = name end
+  end
+  return list
+end
+
+-- What selectors of other cards may ask for: its name and its subtypes.
+local function make_known(full, decl)
+  V.check(decl.args, card_schema)
+  V.card_names[split_name(full, decl.args.version)] = true
+  for _, name in ipairs(subtypes_of(decl.args)) do V.subtypes[name] = V.subtypes[name] or {} end
+end
+
 -- Who may bear an Equipment: own units of a type in front of the dash (R6.6.3).
 local function bearer_of(args)
   local filter = { type = args.type }
   for key, value in pairs(args.bearer and args.bearer.filter or {}) do filter[key] = value end
   return V.selector(V.object("selector", { owner = "you", filter = filter }), V.scope(), "play")
-end
-
-local function types_of(args)
-  local list = {}
-  for _, names_ in ipairs(V.list(args.type or {})) do
-    for name in names_:gmatch("[^/]+") do list[#list + 1] = name end
-  end
-  return list
 end
 
 local function card_kinds(args)
@@ -176,10 +188,11 @@ local function require_fields(args, kinds)
   end
 end
 
-local function is_play(item) return V.tag(item) == "ability" and item.kind == "play" end
+local PLAYED = core.kind.battle | core.kind.mission | core.kind.trap | core.kind.event
 
 local function lower_play(item, kinds, record)
   if record.play then V.fail("a card has one play {}") end
+  if kinds & PLAYED == 0 then V.fail("only a Battle card or Mission is played") end
   local completed = kinds & (core.kind.battle | core.kind.event) == 0
   record.play = V.ability(item, { completed = completed or nil })
 end
@@ -187,19 +200,26 @@ end
 -- Splits the clauses: what is played or completed, and the body.
 local function clauses(args, kinds, record)
   local body, texts = {}, {}
-  local list = args.text or args
-  for i, item in ipairs(list) do
-    local label = V.tag(item) and item.kind or "keyword"
-    V.enter(("clause %d (%s)"):format(i, label), V.tag(item) and item)
-    V.expect("clause", item)
-    if is_play(item) then lower_play(item, kinds, record) else body[#body + 1] = item end
+  for i, item in ipairs(args) do
+    local kind = V.tag(item) == "ability" and item.kind
+    V.enter(("clause %d (%s)"):format(i, kind or "keyword"), kind and item)
+    if kind == "equipped" and kinds & core.kind.equipment == 0 then
+      V.fail("only an Equipment has a bearer")
+    end
+    if kind == "play" then lower_play(item, kinds, record) else body[#body + 1] = item end
     V.leave()
+  end
+  if not record.play and kinds & core.kind.battle ~= 0 then
+    V.fail("play { effect = .. } is missing")
   end
   record.body = V.body(body, V.scope())
   for _, name in ipairs(args.treat_as or {}) do
     texts[#texts + 1] = "Treat this card as a " .. name .. "."
   end
-  for _, item in ipairs(list) do
+  if args.bearer then
+    texts[#texts + 1] = "May be borne by " .. V.noun(args.bearer, "one")
+  end
+  for _, item in ipairs(args) do
     texts[#texts + 1] = V.tag(item) == "ability" and V.ability_text(item) or V.clause_text(item)
   end
   record.text = table.concat(texts, "\n")
@@ -207,21 +227,14 @@ end
 
 local function lower_card(full, decl)
   local args = decl.args
-  V.check(args, card_schema)
   local name, version = split_name(full, args.version)
   local kinds = card_kinds(args)
-  args.type = types_of(args)
-  if #args.type == 0 then args.type = nil end
   require_fields(args, kinds)
-  local subtypes = {}
-  for _, list in ipairs { args.subtypes or {}, args.treat_as or {} } do
-    for _, subtype in ipairs(list) do subtypes[#subtypes + 1] = subtype end
-  end
   local record = {
     name = name, version = version, set = decl.set, number = args.number,
     side = V.known("side", args.side, core.side), kinds = kinds,
     types = args.type and V.bits(args.type, "arena", V.arenas),
-    first_type = args.type and V.arenas[args.type[1]], subtypes = V.all_subtypes(subtypes),
+    first_type = args.type and V.arenas[V.list(args.type)[1]], subtypes = V.all_subtypes(subtypes_of(args)),
     printed = { power = args.power, speed = args.speed, health = args.health,
       build_cost = args.cost },
     has_cost = args.cost and 1 or 0, file = decl.file, line = decl.line,
@@ -238,13 +251,17 @@ end
 -- The end of loading ------------------------------------------------------------------------
 
 core.on_finish(function()
+  V.lowering = true
+  V.check_begun()
   for _, decl in ipairs(errata) do apply_errata(decl) end
+  V.lower_each("card", V.cards, make_known)
   V.declare_data()
   for _, name in ipairs(V.order.keyword) do core.keyword(name) end
   for _, name in ipairs(V.order.card) do core.def(name) end
   V.lower_rules()
   V.lower_each("keyword", V.keywords, lower_keyword)
   V.lower_each("card", V.cards, lower_card)
+  V.lowering = false
 end)
 
 local words = {}

@@ -36,10 +36,37 @@ function V.say(x)
   return V.noun(x, "many")
 end
 
--- An amount in front of a noun: plain, or in brackets if it is a long expression.
+-- Long amounts of a clause are told behind its verb: "+X power, where X is the number of".
+local letters = { "X", "Y", "Z" }
+local sums, told -- texts of the amounts by letter, and how many have been told; or nil
+
+local function letter_of(text)
+  for i, known in ipairs(sums) do
+    if known == text then return letters[i] end
+  end
+  sums[#sums + 1] = text
+  return letters[#sums]
+end
+
+-- An amount in front of a noun: plain, a letter if it is long, or in brackets.
 function V.amount_text(x)
   local text = V.say(x)
-  return text:find(" ", 1, true) and text ~= "that many" and "(" .. text .. ")" or text
+  if not text:find(" ", 1, true) or text == "that many" then return text end
+  return sums and #sums < #letters and letter_of(text) or "(" .. text .. ")"
+end
+
+-- ", where X is ..." for the amounts that have not been told.
+function V.wheres()
+  local words = {}
+  for i = told or 0, sums and #sums - 1 or -1 do
+    words[#words + 1] = letters[i + 1] .. " is " .. sums[i + 1]
+  end
+  told = sums and #sums
+  return #words > 0 and ", where " .. V.join(words, "and") or ""
+end
+
+function V.arena_text(name, none)
+  return name == "this" and "this arena" or name and "the " .. upper(name) .. " arena" or none
 end
 
 -- "1 card", "3 cards", "all cards"
@@ -49,7 +76,7 @@ end
 
 -- Selectors ---------------------------------------------------------------------------
 
-local zones = { hand = "in hand", deck = "in the deck", discard = "in a discard pile",
+local zones = { hand = "in hand", deck = "in the deck", discard = "in any discard pile",
   build = "in the build zone" }
 
 local function names(list, change)
@@ -88,12 +115,13 @@ local numbers = { "cost", "power", "speed", "health", "remaining" }
 local function kind_noun(filter, plural)
   if filter.name then return filter.name end
   return V.join(names(filter.kind or "unit", function(name)
-    return plural and name ~= "equipment" and name .. "s" or name
+    local text = (name == "unit" or name == "card") and name or upper(name)
+    return plural and name ~= "equipment" and text .. "s" or text
   end), "or")
 end
 
--- The words of a selector without its owner.
-local function description(filter, plural)
+-- The words of a selector; 'of' says whose.
+local function description(filter, plural, of)
   local words = {}
   local function add(word) words[#words + 1] = word end
   if filter.other or filter.other_than then add("other") end
@@ -104,6 +132,7 @@ local function description(filter, plural)
   for _, word in ipairs(subtypes(filter)) do add(word) end
   if filter.type then add(V.join(names(filter.type, upper), "or")) end
   add(kind_noun(filter, plural))
+  add(of)
   add(place(filter))
   if filter.has then add("with " .. filter.has) end
   if filter.lacks then add("without " .. filter.lacks) end
@@ -116,8 +145,7 @@ end
 
 local function article(text)
   if text:sub(1, 6) == "other " then return "an" .. text end
-  if text == "equipment" then return text end
-  return (text:match("^[aeioAEIO]") and "an " or "a ") .. text
+  return V.article(text)
 end
 
 -- A selector in words. form: "many" (your units), "some" (of your units), "a", "bare",
@@ -126,10 +154,14 @@ function V.noun(x, form)
   if V.tag(x) ~= "selector" then return V.say(x) end
   local filter, owner = x.filter, x.owner
   local yours, theirs = owner == "you", owner == "opponent"
-  if form == "a" or form == "bare" then
-    local text = description(filter, false)
-    if form == "a" and not filter.name then text = article(text) end
-    return text .. (yours and " of yours" or theirs and " of the opponent" or "")
+  if form == "existing" and filter.name and filter.arena then
+    return filter.name .. " is " .. place(filter)
+  end
+  if form == "a" or form == "bare" or form == "existing" then
+    local of = yours and "of yours" or theirs and "of the opponent" or nil
+    local text = description(filter, false, of)
+    if form ~= "bare" and not filter.name then text = article(text) end
+    return form == "existing" and "there is " .. text or text
   end
   if owner == "none" then
     if form == "one" or form == "each" then return form .. " " .. description(filter, false) end
@@ -152,8 +184,6 @@ end
 
 -- Bodies ------------------------------------------------------------------------------
 
-local stats = { "power", "speed", "health", "build_cost", "die_bonus", "hit_on",
-  "dice_against", "force_cost" }
 local stat_nouns = { build_cost = "build cost", die_bonus = "on each attack die",
   hit_on = "on the number that hits it", dice_against = "attack dice against it",
   force_cost = "on its Force costs" }
@@ -196,20 +226,23 @@ end
 -- What a body does to its subject: "gets +2 power and Evade 1 and can't be attacked".
 function V.body_text(args, second_person)
   local gets, words = {}, {}
-  for _, name in ipairs(stats) do
+  for _, name in ipairs(V.stats) do
     if args[name] ~= nil then gets[#gets + 1] = V.stat_text(name, args[name]) end
   end
-  for _, name in ipairs(V.keys(args.set or {})) do
-    gets[#gets + 1] = V.stat_text(name, args.set[name], true)
+  for name, value in pairs(args.set or {}) do
+    gets[#gets + 1] = V.stat_text(name, value, true)
   end
-  for _, item in ipairs(args) do gets[#gets + 1] = V.clause_text(item) end
+  for _, item in ipairs(args) do
+    local text = V.clause_text(item)
+    gets[#gets + 1] = text:find("->", 1, true) and text:sub(1, 1) ~= '"' and '"' .. text .. '"' or text
+  end
   if #gets > 0 then words[1] = (second_person and "get " or "gets ") .. V.join(gets, "and") end
   for _, name in ipairs(args.subtypes or {}) do words[#words + 1] = "is also " .. article(name) end
   for _, name in ipairs(args.lose or {}) do words[#words + 1] = "loses " .. name end
-  for _, key in ipairs(V.keys(args.cannot or {})) do
+  for key, value in pairs(args.cannot or {}) do
     local plain = type(key) == "number"
-    words[#words + 1] = "can't " .. V.cannot_text(plain and args.cannot[key] or key,
-      not plain and args.cannot[key] or nil)
+    words[#words + 1] = "can't " .. V.cannot_text(plain and value or key,
+      not plain and value or nil)
   end
   if args.reach then
     words[#words + 1] = "may attack in the " .. args.reach.arena .. " arena with power "
@@ -253,6 +286,7 @@ local function event_text(e)
   end
   local source, target = a.source or a.attacker, a.target or a.defender
   local phrase, by_player = phrases[e.kind], a.player and " by " .. V.say(a.player) or ""
+  if a.in_attack then by_player = by_player .. " in an attack" end
   if phrase and source and target then
     return phrase[1]:format(V.noun(source, "a"), V.noun(target, "a")) .. by_player
   end
@@ -303,8 +337,10 @@ function texts.trigger(args)
   local events = {}
   for i, e in ipairs(V.list(args.on)) do events[i] = event_text(e) end
   local cond = condition(args)
-  return "When " .. table.concat(events, " or ") .. ", " .. (cond and "if " .. cond .. ", " or "")
-    .. may_text(args) .. V.list_text(args.effect or args.with)
+  local where = args.zone and args.zone ~= "arena" and not args.zone[2] and zones[args.zone]
+  return (where and upper(where) .. ": when " or "When ") .. table.concat(events, " or ") .. ", "
+    .. (cond and "if " .. cond .. ", " or "") .. may_text(args)
+    .. V.list_text(args.effect or args.with)
 end
 
 function texts.replace(args) return texts.trigger(args) .. " instead" end
@@ -318,7 +354,8 @@ function texts.static(args, subject)
   subject = subject or to and V.noun(to, "each") or "this card"
   local text = upper(subject) .. " " .. V.body_text(args)
   if args.against then text = text .. " against " .. V.noun(args.against, "many") end
-  return args.when ~= nil and "While " .. V.say(args.when) .. ": " .. text or text
+  if args.when == nil then return text end
+  return "While " .. V.say(args.when) .. ", " .. text:sub(1, 1):lower() .. text:sub(2)
 end
 
 function texts.equipped(args)
@@ -328,7 +365,10 @@ end
 
 -- 'label': the name of the keyword that it belongs to.
 function V.ability_text(item, label)
-  if item.kind == "constructed" then return item.keyword .. ": " .. V.cost_text(item.arguments) end
-  local text = texts[item.kind](item.args):gsub("%s+", " ")
+  if item.kind == "constructed" then return item.keyword .. ": " .. V.cost_text(item.args) end
+  local outer_sums, outer_told = sums, told
+  sums, told = not label and {} or nil, 0 -- the X of a keyword is its own
+  local text = (texts[item.kind](item.args) .. V.wheres()):gsub("%s+", " ")
+  sums, told = outer_sums, outer_told
   return label and label .. ": " .. text or text
 end

@@ -6,8 +6,7 @@
 local V = core.vocabulary
 
 core.on_selector(function(x)
-  local ok, id = pcall(V.selector, x, V.scope(), "play")
+  local ok, id = V.try(V.selector, x, V.scope(), "play")
   if ok then return id end
-  for _ = 1, 16 do V.leave() end -- the path of the message is used up
   core.fail(id)
 end)
