@@ -3,7 +3,7 @@
 keyword "Parry" {
   params = { "X" }, class = "cumulative", kind = "triggered",
   text = "If an attack die rolled at this unit shows 1, prevent up to {X} damage to it.",
-  on = damage_pending { source = attacker, target = self },
+  on = damage_pending { source = attacker, target = self, in_attack = true },
   when = all_of { rolled(1), same(self, defender) },
   limit = { per = "attack" },
   effect = { prevent { up_to = X, to = self } },
