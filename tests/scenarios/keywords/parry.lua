@@ -11,6 +11,10 @@ cards [[
     play { pay = { cost.force(1) }, window = { "attack", "reroll" },
            effect = { give { to = one(your { arena = "any" }), "Parry 2",
                              lasts = "attack" } } } }
+  card "Dirty Fighter" { side = "dark", type = "character", cost = 4, speed = 56, power = 3,
+                         health = 6,
+                         activated { pay = { cost.force(1) }, window = "reroll",
+                                     effect = { damage { 2, to = defender } } } }
   card "Own Goal" { side = "neutral", kind = "battle",
     play { pay = { cost.force(1) }, window = "no_attack",
            effect = { choose { one(your { arena = "any" }), as = "unit" },
@@ -201,5 +205,20 @@ scenario "parry comes by itself before the window, and can't be disrupted" {
     t:no_window("disrupt")
     t:expect("Fencer"):damage(1)
     t:expect("light"):force(0)
+  end,
+}
+
+scenario "other damage that the attacker does in its attack is not parried" {
+  ids   = { "PARRY.2", "PARRY.6" },
+  dark  = { force = 1, character = { "Dirty Fighter" } },
+  light = { character = { "Blademaster" } },
+  dice  = { 6, 6, 1 },
+  run   = function(t)
+    t:attack("Dirty Fighter", "Blademaster")
+    t:play("Dirty Fighter", "damage")
+    t:reach("reroll")
+    t:expect("Blademaster"):damage(2)
+    t:choose(2)  t:finish()
+    t:expect("Blademaster"):damage(2)
   end,
 }

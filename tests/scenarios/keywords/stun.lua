@@ -83,7 +83,7 @@ scenario "a stunned unit attacks with less power, two stuns add up" {
   run   = function(t)
     t:expect("Paralyzer"):keyword("Stun", 3)
     t:attack("Paralyzer", "Veteran")
-    t:turn_of("Veteran")  t:expect("Veteran"):power(3)
+    t:turn_of("Veteran")  t:expect("Veteran"):power(3)  t:happened("given", { card = "Veteran" }, 1)
     t:attack("Veteran", "Paralyzer")  t:finish()
     t:expect("Paralyzer"):damage(1)
   end,

@@ -1,0 +1,67 @@
+-- Mistakes in declarations: each stops the load with a message that says where and what.
+-- The overlay is loaded after everything else, as a file of a card author would be.
+
+local unit = [[side = "dark", type = "ground", cost = 1, speed = 7, power = 1, health = 1, ]]
+
+local function mistake(claim, source, message)
+  scenario(claim) { overlay = source, fails = message }
+end
+
+local function clause(claim, text, message)
+  mistake(claim, 'card "Test" { ' .. unit .. text .. " }", message)
+end
+
+local function verb(claim, text, message)
+  clause(claim, "activated { effect = { " .. text .. " } }", message)
+end
+
+-- What all files share can't be written.
+mistake("a card of the vocabulary can't be written",
+  'self.name = "you"', "'name' can't be assigned")
+mistake("a value can't be written", 'X.op = "done"', "'op' can't be assigned")
+mistake("the fields of events can't be written",
+  "event.amount = 5", "'amount' can't be assigned")
+mistake("costs can't be written", "cost.force = 5", "'force' can't be assigned")
+mistake("chosen cards can't be written", "the.unit = 5", "'unit' can't be assigned")
+mistake("a shared pick can't be written", 'them.mode = "one"', "'mode' can't be assigned")
+
+-- Names.
+clause("the name of a card must be known",
+  'static { to = each(all { name = "General Grievus" }), power = 1 }',
+  "unknown name of a card 'General Grievus'; did you mean 'General Grievous'?")
+mistake("a group of windows names windows", 'window_group "any" { "fase" }',
+  "window_group 'any': unknown window 'fase'; did you mean 'phase'?")
+
+-- What a card can't have.
+mistake("a declaration has a table",
+  'card "Test"', "card 'Test': its table { ... } is missing")
+mistake("subtypes are a list", 'card "Test" { ' .. unit .. 'subtypes = "Droid" }',
+  "field 'subtypes': a list of strings expected, got 'Droid'")
+mistake("printed numbers are not negative", 'card "Test" { ' .. unit .. "number = -3 }",
+  "a whole number from 0 to 999 expected, got -3")
+clause("a unit is not played",
+  "play { effect = { draw { 1 } } }", "only a Battle card or Mission is played")
+clause("a unit has no bearer", "equipped { power = 1 }", "only an Equipment has a bearer")
+mistake("a Battle card does something", 'card "Test" { side = "dark", kind = "battle" }',
+  "play { effect = .. } is missing")
+clause("a keyword line has no other fields", 'keyword { "Retaliate", 2, py = {} }',
+  "field 'py': unknown; did you mean 'pay'?")
+clause("a price has no other fields",
+  "trigger { on = attacked {}, unless = { bye = opponent, cost.force(1) }, effect = { draw { 1 } } }",
+  "unless: field 'bye': unknown; did you mean 'by'?")
+
+-- Arguments are checked where they are written.
+clause("conditions are joined from a list", "static { when = all_of {}, power = 1 }",
+  "all_of: a list of conditions expected")
+clause("negation needs a condition", "static { when = not_(), power = 1 }",
+  "not_: a condition expected, got nothing")
+clause("a card is compared with a card", "static { when = same(self), power = 1 }",
+  "same: a card such as self or it expected, got nothing")
+clause("resources belong to players", "static { power = force_of(self) }",
+  "force_of: a player such as you expected, got a card")
+verb("a die has six faces",
+  "roll { faces = { [7] = { draw { 1 } } } }", "face 7: a die shows 1 to 6")
+verb("a face has a list of verbs", "roll { faces = { draw { 1 } } }",
+  "face 1: a list of verbs expected, got a draw")
+clause("the list of a constructor is the author's", 'upkeep { "1 build point" }',
+  ":1: card 'Test': clause 1 (upkeep)")
