@@ -102,7 +102,7 @@ end
 
 local card_schema = { side = "string!", type = "names", kind = "names", subtypes = "strings",
   treat_as = "strings", cost = "printed", speed = "printed", power = "printed",
-  health = "printed", number = "printed", version = "string", bearer = "selector", list = "clause" }
+  health = "printed", number = "printed", bearer = "selector", list = "clause" }
 
 local errata_schema = {}
 for key, spec in pairs(card_schema) do errata_schema[key] = spec:gsub("!", "") end
@@ -143,9 +143,10 @@ local function apply_errata(decl)
   V.leave()
 end
 
-local function split_name(full, version)
+-- "Nom Anor (B)": the name and the letter of the version, if it has one.
+local function split_name(full)
   local name, letter = full:match("^(.+) %(([%u%d][%u%d]?)%)$")
-  return name or full, version or letter
+  return name or full, letter
 end
 
 local function subtypes_of(args)
@@ -159,7 +160,7 @@ end
 -- What selectors of other cards may ask for: its name and its subtypes.
 local function make_known(full, decl)
   V.check(decl.args, card_schema)
-  V.card_names[split_name(full, decl.args.version)] = true
+  V.card_names[split_name(full)] = true
   for _, name in ipairs(subtypes_of(decl.args)) do V.subtypes[name] = V.subtypes[name] or {} end
 end
 
@@ -227,7 +228,7 @@ end
 
 local function lower_card(full, decl)
   local args = decl.args
-  local name, version = split_name(full, args.version)
+  local name, version = split_name(full)
   local kinds = card_kinds(args)
   require_fields(args, kinds)
   local record = {

@@ -1,0 +1,82 @@
+-- Events: what happens, the roles and fields by which an ability listens, and the words
+-- that make them.
+
+local V = core.vocabulary
+local W = V.words
+
+V.steps = {} -- name -> true
+
+-- event -> roles and fields that it has
+local roles = {
+  step_started = "step player arena", step_ended = "step player arena",
+  deployed = "card player arena", entered = "card player arena", completed = "card player",
+  built = "card player", attacked = "source target", rolled = "source target",
+  hit = "source target", damage_pending = "source target in_attack",
+  damage_prevented = "source target card player in_attack", damaged = "source target in_attack",
+  attack_ended = "source target", discarded = "card player source cause arena in_attack",
+  hand_discarded = "card player", resource_changed = "player", ability_used = "card player",
+  played = "card player", counters_changed = "card", tapped = "card player",
+  untapped = "card player", attached = "card target", stacked = "card player", retreated = "card player",
+  moved = "card player", drawn = "card player", revealed = "card player",
+  shuffled = "player", die_rolled = "player", rerolled = "player",
+  defender_changed = "source target card", disrupted = "card player", given = "card source",
+  paid = "player", passed = "player", won = "player",
+}
+
+local field_types = { step = "string", player = "player", arena = "names", cause = "string",
+  in_attack = "bool", card = "role", source = "role", target = "role", attacker = "role",
+  defender = "role" }
+
+local event_schemas = {}
+for name, fields in pairs(roles) do
+  local schema = {}
+  for field in fields:gmatch("[%w_]+") do schema[field] = field_types[field] end
+  if schema.source then schema.attacker = "role" end
+  if schema.target then schema.defender = "role" end
+  event_schemas[name] = schema
+end
+
+for name in pairs(core.event) do
+  local function constructor(args)
+    local file, line = V.here(2)
+    return V.object("event", { kind = name, args = args or {}, word = name }, file, line)
+  end
+  if name == "paid" then W.event_paid = constructor
+  elseif name == "rolled" then
+    -- rolled(6): an attack die shows 6; rolled { attacker = self }: the event.
+    W.rolled = function(x)
+      if math.type(x) == "integer" then return V.rolled_face(x) end
+      return constructor(x)
+    end
+  else W[name] = constructor end
+end
+
+local function role(x, cx)
+  if x == nil then return V.NONE end
+  return V.selector(x, cx, "anywhere")
+end
+
+local function event_filter(e, cx)
+  local a = e.args
+  V.check(a, V.known("event", e.kind, event_schemas))
+  return {
+    kind = core.event[e.kind], player = a.player and V.ref(a.player, cx) or 0,
+    arenas = a.arena and V.bits(a.arena, "arena", V.arenas) or 0,
+    cause = a.cause and V.known("cause", a.cause, core.cause) + 1 or 0,
+    in_attack = a.in_attack == nil and -1 or a.in_attack and 1 or 0,
+    step = a.step and V.step(a.step) or V.NONE, card = role(a.card, cx),
+    source = role(a.source or a.attacker, cx), target = role(a.target or a.defender, cx),
+  }
+end
+
+-- Lowers one event or a list of them: id of the first, number.
+function V.events(on, cx)
+  local filters = {}
+  for i, e in ipairs(V.list(on)) do
+    V.enter(V.tag(e) == "event" and "on " .. e.kind or "on")
+    V.expect("event", e)
+    filters[i] = event_filter(e, cx)
+    V.leave()
+  end
+  return core.events(filters), #filters
+end

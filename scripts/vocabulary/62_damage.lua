@@ -1,0 +1,131 @@
+-- Verbs of damage, counters, dice and attacks.
+
+local V = core.vocabulary
+local W = V.words
+local verb, who, subject = V.verb, V.who, V.subject
+
+-- "1 card", "up to 2 damage counters", "all cards".
+local function upto(args, n, noun)
+  return (args.up_to and "up to " or "") .. V.some(args.up_to or n, noun)
+end
+
+-- Damage and counters -----------------------------------------------------------------
+
+verb("damage", { "value", dice = "value", to = "pick!", by = "card" }, function(args, cx, emit)
+  if (args[1] == nil) == (args.dice == nil) then
+    V.fail("an amount or dice must be given, one of them")
+  end
+  emit { pick = V.pick(args.to, cx), a = V.node(args[1] or args.dice, cx),
+    ref = V.ref(args.by or W.self, cx), flags = args.dice and core.flag.dice or 0 }
+end, function(args)
+  local n = args.dice and V.say(args.dice) .. " dice of damage" or V.say(args[1]) .. " damage"
+  return (args.by and V.say(args.by) or "this card") .. " does " .. n .. " to " .. V.say(args.to)
+end)
+
+-- Only cards with pending damage can be chosen: preventing nothing is no choice.
+function V.pending_only(pick)
+  if V.tag(pick) ~= "pick" or not pick.selector then return pick end
+  local filter = {}
+  for key, value in pairs(pick.selector.filter) do filter[key] = value end
+  local pending = W.at_least(1, W.candidate.pending)
+  filter.where = filter.where ~= nil and W.all_of { filter.where, pending } or pending
+  return V.object("pick", { mode = pick.mode, hi = pick.hi, by = pick.by,
+    optional = pick.optional, word = "pick",
+    selector = V.object("selector", { owner = pick.selector.owner, filter = filter }) })
+end
+
+verb("prevent", { "any", up_to = "value", to = "pick!" }, function(args, cx, emit)
+  local most = args.up_to or args[1]
+  if most == "all" then most = nil end
+  if most ~= nil then V.expect("value", most) end
+  emit { pick = V.pick(V.pending_only(args.to), cx), a = V.node(most, cx),
+    flags = args.up_to and core.flag.up_to or 0 }
+end, function(args)
+  local n = args.up_to and "up to " .. V.say(args.up_to) or args[1] and V.say(args[1]) or "all"
+  return "prevent " .. n .. " damage to " .. V.say(args.to)
+end)
+
+verb("put", { "value!", "string!", on = "pick!" }, function(args, cx, emit)
+  emit { pick = V.pick(args.on, cx), arg = V.counter(args[2]), a = V.node(args[1], cx) }
+end, function(args)
+  return "put " .. V.some(args[1], args[2] .. " counter") .. " on " .. V.say(args.on)
+end)
+
+local function take(kind, amount, args, cx, emit)
+  if amount == "all" then amount = nil elseif amount ~= nil then V.expect("value", amount) end
+  emit { code = "take", pick = V.pick(args.from, cx), arg = V.counter(kind),
+    a = V.node(args.up_to or amount, cx), flags = args.up_to and core.flag.up_to or 0 }
+end
+
+verb("take", { "any", "string", kind = "string", up_to = "value", from = "pick!" },
+  function(args, cx, emit)
+    local kind = args.kind or args[2] or V.fail("say the kind of counter")
+    take(kind, args[1], args, cx, emit)
+  end, function(args)
+    return "remove " .. upto(args, args[1], (args.kind or args[2]) .. " counter") .. " from "
+      .. V.say(args.from)
+  end)
+
+verb("heal", { "any", up_to = "value", from = "pick!" }, function(args, cx, emit)
+  if args[1] == nil and args.up_to == nil then V.fail("an amount, 'all' or up_to is missing") end
+  take("damage", args[1], args, cx, emit)
+end, function(args)
+  return "remove " .. upto(args, args[1], "damage counter") .. " from " .. V.say(args.from)
+end)
+
+-- Dice and attacks ------------------------------------------------------------------
+
+-- One 'if' inside the other, so that the face is read before any effect runs.
+local function faces_list(faces, all, i)
+  if i > 6 then return nil end
+  local effect = faces[i]
+  if all == i then
+    effect = {}
+    for face = 1, 6 do
+      for _, op in ipairs(faces[face] or {}) do effect[#effect + 1] = op end
+    end
+  end
+  local rest = faces_list(faces, all, i + 1)
+  if effect == nil then return rest end
+  return { W.if_ { V.equals(i, W.done), effect, rest } }
+end
+
+verb("roll", { faces = "table!", all = "int", player = "player" }, function(args, cx, emit)
+  for face, effect in pairs(args.faces) do
+    V.enter("face " .. face)
+    if math.type(face) ~= "integer" or face < 1 or face > 6 then V.fail("a die shows 1 to 6") end
+    V.expect("effect", effect)
+    V.leave()
+  end
+  emit { ref = who(args.player, cx) }
+  emit { code = "run", list = { V.list_of(faces_list(args.faces, args.all, 1), cx) } }
+end, function(args)
+  local words = {}
+  for face = 1, 6 do
+    if args.faces[face] then words[#words + 1] = face .. ") " .. V.list_text(args.faces[face]) end
+  end
+  if args.all then words[#words + 1] = args.all .. ") all of these" end
+  return subject(args.player, "rolls", "roll") .. " a die: " .. table.concat(words, ", ")
+end)
+
+verb("reroll", { "value", up_to = "value", by = "player" }, function(args, cx, emit)
+  emit { a = V.node(args.up_to or args[1] or 250, cx), ref = who(args.by, cx) }
+end, function(args) return "reroll up to " .. V.say(args.up_to or args[1]) .. " attack dice" end)
+
+V.verb_on_cards("redirect", "the attack goes on against")
+verb("end_attack", {}, function(_, _, emit) emit {} end, function() return "the attack ends" end)
+
+verb("add_damage", { "value!" }, function(args, cx, emit)
+  emit { a = V.node(args[1], cx) }
+end, function(args) return "this attack does " .. V.say(args[1]) .. " more damage" end)
+
+verb("split_damage", { "value!", to = "pick!" }, function(args, cx, emit)
+  emit { pick = V.pick(args.to, cx), a = V.node(args[1], cx) }
+end, function(args)
+  return V.say(args[1]) .. " of the damage goes to " .. V.say(args.to) .. " instead"
+end)
+
+verb("disrupt", {}, function(_, _, emit) emit {} end, function() return "disrupt it" end)
+verb("win", { "player!" }, function(args, cx, emit)
+  emit { ref = V.ref(args[1], cx) }
+end, function(args) return V.say(args[1]) .. " wins" end)

@@ -1,0 +1,126 @@
+-- Text of events and abilities; 90_text.lua has the rest.
+
+local V = core.vocabulary
+local W = V.words
+local upper = V.upper
+
+-- Events ------------------------------------------------------------------------------
+
+local function step_text(name)
+  local arena = name:match("^battle%.(.+)$")
+  if arena then return upper(arena) .. " battle step" end
+  return name == "turn" and name or name == "battle" and "battle phase" or name .. " step"
+end
+
+-- Sentences by the roles that are given: both, the source alone, the target alone.
+local phrases = {
+  attacked = { "%s attacks %s", "%s attacks", "%s is attacked" },
+  damaged = { "%s damages %s", "%s does damage", "%s is damaged" },
+  hit = { "%s hits %s", "%s hits", "%s is hit" },
+  rolled = { "%s rolls dice against %s", "%s rolls attack dice", "dice are rolled at %s" },
+  damage_pending = { "%s would damage %s", "%s would do damage", "%s would be damaged" },
+  damage_prevented = { "damage of %s to %s is prevented", "damage of %s is prevented",
+    "damage to %s is prevented" },
+  attack_ended = { "an attack of %s on %s ends", "an attack of %s ends", "an attack on %s ends" },
+}
+local plain = { attack_ended = "the attack ends", attacked = "a unit attacks",
+  damaged = "a unit is damaged" }
+local happenings = { discarded = "is discarded", hand_discarded = "is discarded from hand",
+  deployed = "is deployed", entered = "enters an arena", completed = "is completed",
+  built = "is begun", retreated = "retreats", tapped = "taps", untapped = "untaps",
+  drawn = "is drawn", played = "is played", attached = "is attached" }
+
+local function event_text(e)
+  local a = e.args
+  if a.step then
+    local own = V.tag(a.player) == "ref" and a.player.name
+    local whose = own == "you" and "your " or own and V.say(a.player) .. "'s " or "the "
+    return whose .. step_text(a.step) .. (e.kind == "step_ended" and " ends" or " starts")
+  end
+  local source, target = a.source or a.attacker, a.target or a.defender
+  local phrase, by_player = phrases[e.kind], a.player and " by " .. V.say(a.player) or ""
+  if a.in_attack then by_player = by_player .. " in an attack" end
+  if phrase and source and target then
+    return phrase[1]:format(V.noun(source, "a"), V.noun(target, "a")) .. by_player
+  end
+  if phrase and source then return phrase[2]:format(V.noun(source, "a")) .. by_player end
+  if phrase and target then return phrase[3]:format(V.noun(target, "a")) .. by_player end
+  local who = a.card and V.noun(a.card, "a") or "a card"
+  local text = plain[e.kind] or who .. " " .. (happenings[e.kind] or e.kind:gsub("_", " "))
+  local by = source and V.noun(source, "a") or a.player and V.say(a.player)
+  return by and text .. " by " .. by or text
+end
+
+-- Abilities ---------------------------------------------------------------------------
+
+local window_texts = { build = "only in your build step", no_attack = "only while no unit attacks",
+  unit_turn = "only instead of attacking", would_attack = "only instead of attacking" }
+
+local limit_texts = { turn = " a turn", game = " a game" }
+
+local function condition(args)
+  local list = {}
+  if args.when ~= nil then list[1] = V.say(args.when) end
+  if args.only_if ~= nil then list[#list + 1] = V.say(args.only_if) end
+  return #list > 0 and V.join(list, "and") or nil
+end
+
+local function played_text(args)
+  local text = V.list_text(args.effect)
+  text = args.pay and V.cost_text(args.pay) .. " -> " .. text or upper(text)
+  local window = type(args.window) == "string" and window_texts[args.window]
+  if window then text = text .. " (" .. window .. ")" end
+  local limit, times = args.limit and limit_texts[args.limit.per], args.limit and args.limit[1]
+  if limit then text = text .. " (at most " .. V.some(times or 1, "time") .. limit .. ")" end
+  local cond = condition(args)
+  return cond and text .. " (only if " .. cond .. ")" or text
+end
+
+local function may_text(args)
+  if args.may == true then return "you may " end
+  local price = args.may or args.unless
+  if not price then return "" end
+  local text = V.say(price.by or W.you) .. " may " .. V.list_text(price, "cost")
+  return text .. (args.may and "; if so: " or "; if not: ")
+end
+
+local texts = { activated = played_text, play = played_text, used_static = played_text }
+
+function texts.trigger(args)
+  local events = {}
+  for i, e in ipairs(V.list(args.on)) do events[i] = event_text(e) end
+  local cond = condition(args)
+  local where = args.zone and args.zone ~= "arena" and not args.zone[2] and V.zone_texts[args.zone]
+  return (where and upper(where) .. ": when " or "When ") .. table.concat(events, " or ") .. ", "
+    .. (cond and "if " .. cond .. ", " or "") .. may_text(args)
+    .. V.list_text(args.effect or args.with)
+end
+
+function texts.replace(args) return texts.trigger(args) .. " instead" end
+
+local function subject_of(args)
+  return args.to and (V.tag(args.to) == "pick" and args.to.selector or args.to)
+end
+
+function texts.static(args, subject)
+  local to = subject_of(args)
+  subject = subject or to and V.noun(to, "each") or "this card"
+  local text = upper(subject) .. " " .. V.body_text(args)
+  if args.against then text = text .. " against " .. V.noun(args.against, "many") end
+  if args.when == nil then return text end
+  return "While " .. V.say(args.when) .. ", " .. V.lower(text)
+end
+
+function texts.equipped(args)
+  local to = subject_of(args)
+  return texts.static(args, to and "an equipped " .. V.noun(to, "bare") or "the bearer")
+end
+
+-- 'label': the name of the keyword that it belongs to.
+function V.ability_text(item, label)
+  if item.kind == "constructed" then return item.keyword .. ": " .. V.cost_text(item.args) end
+  local text = V.with_letters(not label, function() -- the X of a keyword is its own
+    return texts[item.kind](item.args)
+  end):gsub("%s+", " ")
+  return label and label .. ": " .. text or text
+end
