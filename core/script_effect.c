@@ -34,7 +34,12 @@ static void drop_shadows(PopGame *g, int index) {
   while (g->shadow && g->shadow->frame >= index) pop_shadow(g);
 }
 
-void script_forget(PopGame *g) { drop_shadows(g, 0); }
+/* What was reported goes too: the next game of this handle reports as any other does. */
+void script_forget(PopGame *g) {
+  Script *s = g->p->script;
+  drop_shadows(g, 0);
+  if (s->reported == g) s->reported = NULL;
+}
 
 static int push_shadow(PopGame *g, int index) {
   drop_shadows(g, index);
@@ -47,14 +52,22 @@ static int push_shadow(PopGame *g, int index) {
   return 1;
 }
 
+static void free_shadows(PopGame *g, Shadow *at) {
+  while (at) {
+    Shadow *below = at->below;
+    game_alloc(g, at, sizeof *at, 0);
+    at = below;
+  }
+}
+
+/* 'to' keeps its own until all copies are made: without memory it stays a whole game. */
 PopStatus script_copy(PopGame *to, const PopGame *from) {
-  script_forget(to);
-  Shadow **end = &to->shadow;
+  Shadow *list = NULL, **end = &list;
   for (const Shadow *at = from->shadow; at; at = at->below) {
     if (at->frame >= from->s.nframes) continue;
     Shadow *copy = game_alloc(to, NULL, 0, sizeof *copy);
     if (!copy) {
-      script_forget(to);
+      free_shadows(to, list);
       return POP_ERROR_MEMORY;
     }
     *copy = *at;
@@ -62,6 +75,8 @@ PopStatus script_copy(PopGame *to, const PopGame *from) {
     *end = copy;
     end = &copy->below;
   }
+  script_forget(to);
+  to->shadow = list;
   return POP_OK;
 }
 
