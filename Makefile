@@ -24,7 +24,7 @@ FLAGS = -std=c11 -D_POSIX_C_SOURCE=200809L $(WARN) $(CFLAGS) -fPIC -fvisibility=
         -MMD -MP -Icore $(DEPS_CFLAGS) -DPOP_ROOT='"$(ROOT)"'
 ROOT    = $(CURDIR)
 OBJ    := $(patsubst %.c,$(BUILD)/%.o,$(wildcard core/*.c))
-TOOL   := $(filter $(addprefix $(BUILD)/core/,cli_%.o journal.o deck.o lines.o script_scenario%.o),$(OBJ))
+TOOL   := $(filter $(addprefix $(BUILD)/core/,cli_%.o journal%.o deck.o lines.o script_scenario%.o),$(OBJ))
 LIB    := $(filter-out $(TOOL),$(OBJ))
 TESTED := $(filter-out $(BUILD)/core/cli_main.o,$(OBJ))
 TESTS  := $(patsubst %.c,$(BUILD)/%,$(wildcard tests/test_*.c))

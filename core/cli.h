@@ -3,7 +3,8 @@
 ** The command is an ordinary host of the library: it includes popcore.h and nothing else
 ** of the core. Each subcommand is one function in one cli_*.c, named in the table of
 ** cli_main.c. A subcommand returns its exit code: CLI_OK, CLI_FAILED when something went
-** wrong, CLI_USAGE when it was called wrongly; the reason is one line on standard error.
+** wrong, CLI_USAGE when it was called wrongly, CLI_CUT when a journal that is sound has no
+** end; the reason is one line on standard error.
 */
 #ifndef POP_CLI_H
 #define POP_CLI_H
@@ -13,7 +14,7 @@
 
 #include "popcore.h"
 
-enum { CLI_OK = 0, CLI_FAILED = 1, CLI_USAGE = 2 };
+enum { CLI_OK = 0, CLI_FAILED = 1, CLI_USAGE = 2, CLI_CUT = 3 };
 
 int cli_play(int argc, char **argv);
 int cli_replay(int argc, char **argv);
@@ -79,6 +80,11 @@ typedef struct CliLoad {
   const char *overlay;       /* text of one more overlay after all files; NULL none */
   const char *overlay_name;  /* its name in messages */
   const PopConfig *config;   /* NULL: all defaults, script errors on standard error */
+  /* Told each script and the part it belongs to: "rules", "keywords", "cards/SET",
+  ** "overlay 1 (NAME)"; NULL none. */
+  void (*loaded)(void *user, const char *part, const char *name, const char *text,
+                 size_t length);
+  void *user;
 } CliLoad;
 
 /* Loads the whole script tree into a finished program: vocabulary, rules, keywords,

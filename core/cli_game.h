@@ -80,10 +80,52 @@ const char *cli_seat_name(int seat);
 /* Prints what 'viewer' sees: arenas, build zones, hands, resources. */
 void cli_board_print(FILE *out, const PopProgram *p, PopGame *game, int viewer);
 
+/* -- where a game comes from (cli_origin.c) --------------------------------------- */
+
+/* Empties 'j' and notes what games are made with here. 'load' tells it the scripts. */
+void cli_origin_init(Journal *j, CliLoad *load);
+
+/* Names what differs between a journal and what is here: "cards/SET, rules differ". 0 and
+** "" if nothing does. */
+int cli_origin_differ(const Journal *j, const Journal *here, char *out, size_t size);
+
+/* -- journals in files (cli_journal.c) --------------------------------------------- */
+
+typedef struct CliJournal {
+  Journal *journal;
+  const char *path;
+  int fd;            /* -1: nothing is written */
+  int sync;          /* each line reaches the disk before the game goes on */
+  long long length;  /* of the sound file */
+} CliJournal;
+
+/* Reads a journal's file. 0 with a reason in 'error'. */
+int cli_journal_read(Journal *j, const char *path, char *error, size_t size);
+
+/* Puts the head of a new game into the file, in one step: a file that is there has a whole
+** head. An unfinished game found there is kept as FILE.old. 0 with a reason in 'error'. */
+int cli_journal_create(CliJournal *f, char *error, size_t size);
+
+/* Opens the file of a journal that was read and cuts what follows its last answer. */
+int cli_journal_reopen(CliJournal *f, char *error, size_t size);
+
+/* Adds a decision to journal and file. 0 with a reason in 'error'. */
+int cli_journal_answer(CliJournal *f, int index, uint64_t hash, char *error, size_t size);
+
+/* Takes the last decisions back, until 'n' are left. 0 with a reason in 'error'. */
+int cli_journal_back(CliJournal *f, int n, char *error, size_t size);
+
+/* Ends the journal, unless 'end' is JOURNAL_CUT, and closes the file. */
+int cli_journal_close(CliJournal *f, uint64_t hash, JournalEnd end, char *error,
+                      size_t size);
+
 /* -- replay (cli_replay.c) ------------------------------------------------------- */
 
 /* Starts a journal's game and answers its decisions as written. 'to': stop before that
-** decision, -1 for all. 0 with a reason in 'error' at the first difference. */
-int cli_journal_run(PopGame *game, Journal *j, int to, char *error, size_t size);
+** decision, -1 for all. 'players', or NULL, are asked too, so that the dice of those that
+** have some are where they were; a person is not. The number of decisions that agreed, with
+** a reason in 'error' at the first difference, else with "". */
+int cli_journal_run(PopGame *game, Journal *j, int to, CliPlayer players[2], char *error,
+                    size_t size);
 
 #endif

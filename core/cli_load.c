@@ -18,6 +18,8 @@ enum { PATH_SIZE = 1024, SCRIPT_LIMIT = 256 * 1024 };
 
 typedef struct Loader {
   PopProgram *program;
+  const CliLoad *load;
+  char part[64];
   char *error;
   size_t size;
   int files;
@@ -118,6 +120,7 @@ static int names_read(Names *n, const char *folder, const char *end) {
 static int add_text(Loader *l, PopScriptRole role, const char *set, const char *name,
                     const char *text, size_t length) {
   l->files++;
+  if (l->load->loaded) l->load->loaded(l->load->user, l->part, name, text, length);
   if (pop_program_add(l->program, role, set, name, text, length) == POP_OK) return 1;
   return fail(l, "%s", pop_program_error(l->program));
 }
@@ -130,6 +133,12 @@ static int add_file(Loader *l, PopScriptRole role, const char *set, const char *
   int ok = add_text(l, role, set, name, text, length);
   free(text);
   return ok;
+}
+
+/* What is added from here on belongs to this part of the scripts. */
+static int begin_part(Loader *l, const char *part) {
+  snprintf(l->part, sizeof l->part, "%.63s", part);
+  return 1;
 }
 
 /* Adds every script of the folder 'base'/'folder'. */
@@ -160,7 +169,7 @@ static int add_card_folders(Loader *l, const char *root) {
     if (snprintf(path, sizeof path, "cards/%s", sets.at[i]) >= PATH_SIZE)
       ok = fail(l, "cards/%s: path is too long", sets.at[i]);
     else
-      ok = add_folder(l, POP_CARDS, sets.at[i], root, path);
+      ok = begin_part(l, path) && add_folder(l, POP_CARDS, sets.at[i], root, path);
   }
   names_free(&sets);
   return ok;
@@ -168,21 +177,32 @@ static int add_card_folders(Loader *l, const char *root) {
 
 static int add_tree(Loader *l) {
   const char *root = cli_root();
+  begin_part(l, "rules");
   if (!add_folder(l, POP_VOCABULARY, "", root, "scripts/vocabulary")) return 0;
   if (!l->files)
     return fail(l, "%s: no scripts/vocabulary here; set POPCORE_ROOT to the folder that "
                 "holds scripts/ and cards/", root);
   return add_folder(l, POP_RULES, "", root, "scripts/rules") &&
+         begin_part(l, "keywords") &&
          add_folder(l, POP_RULES, "", root, "scripts/keywords") &&
          add_card_folders(l, root);
 }
 
+/* Overlays are known by their order and content; the name is for people. */
+static int add_overlay(Loader *l, int i, const char *path) {
+  const char *slash = strrchr(path, '/');
+  snprintf(l->part, sizeof l->part, "overlay %d (%.40s)", i + 1, slash ? slash + 1 : path);
+  return add_file(l, POP_RULES, "", path, path);
+}
+
 static int add_all(Loader *l, const CliLoad *load) {
   if (!add_tree(l)) return 0;
+  begin_part(l, "cards/TEST");
   if (load->extra_cards && !add_folder(l, POP_CARDS, "TEST", "", load->extra_cards))
     return 0;
   for (int i = 0; load->with && i < load->with->count; i++)
-    if (!add_file(l, POP_RULES, "", load->with->at[i], load->with->at[i])) return 0;
+    if (!add_overlay(l, i, load->with->at[i])) return 0;
+  begin_part(l, "overlay");
   if (load->overlay && !add_text(l, POP_RULES, "", load->overlay_name, load->overlay,
                                  strlen(load->overlay)))
     return 0;
@@ -193,7 +213,7 @@ static int add_all(Loader *l, const CliLoad *load) {
 PopProgram *cli_load(const CliLoad *load, char *error, size_t size) {
   PopConfig config = {.script_error = cli_script_error};
   Loader l = {.program = pop_program_new(load->config ? load->config : &config),
-              .error = error, .size = size};
+              .load = load, .error = error, .size = size};
   if (!l.program) {
     fail(&l, "out of memory");
     return NULL;

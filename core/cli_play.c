@@ -1,77 +1,64 @@
 /* cli_play.c: 'pop play': one game, or many, between two decks.
 **
-** Nothing is written before the setup has succeeded. A journal grows line by line in
-** FILE.part, so that a game that dies can be looked at, and gets its name when it is
-** whole.
+** Nothing is written before the setup has succeeded. Then an answer is first put into the
+** journal and then carried out, so that a game that dies can be resumed: it is replayed
+** with the same players, and goes on in the same file.
 */
 #include <stdlib.h>
 #include <string.h>
 
 #include "cli_game.h"
 
-enum { PATH_SIZE = 1024 };
-
 typedef struct Play {
-  const char *who[2], *journal_file;
+  const char *who[2], *journal_file, *resume;
   uint64_t seed;
   long long games, turns;
-  int quiet, trace, check;
+  int quiet, trace, check, sync;
   CliList with;
   PopProgram *program;
   int script_errors;
   CliPlayer players[2];
-  Journal journal;        /* of the game in progress */
-  FILE *file;             /* where the journal grows, or NULL */
-  char part[PATH_SIZE];
+  Journal journal, here;  /* of the game in progress; what a resumed one is compared with */
+  CliJournal file;        /* where the journal grows */
 } Play;
 
 /* -- journal ------------------------------------------------------------------------- */
 
 static int journal_begin(Play *p) {
+  char error[512];
   Journal *j = &p->journal;
+  p->file = (CliJournal){.journal = j, .path = p->journal_file, .sync = p->sync, .fd = -1};
+  if (p->resume) {
+    p->file.path = p->resume;
+    if (cli_journal_reopen(&p->file, error, sizeof error)) return 1;
+    return cli_fail(0, "play", "%s", error);
+  }
   j->nanswers = 0;
   j->seed = p->seed;
-  j->scripts = pop_program_fingerprint(p->program);
-  snprintf(j->engine, sizeof j->engine, "%s", POP_VERSION);
-  snprintf(j->lua, sizeof j->lua, "%s", pop_lua_release());
-  if (!p->journal_file) return 1;
-  if (snprintf(p->part, sizeof p->part, "%s.part", p->journal_file) >= PATH_SIZE)
-    return 0;
-  p->file = fopen(p->part, "w");
-  if (p->file) journal_write_head(p->file, j);
-  return p->file != NULL;
+  for (int seat = 0; seat < 2; seat++)
+    snprintf(j->players[seat], sizeof j->players[seat], "%s", p->who[seat]);
+  if (cli_journal_create(&p->file, error, sizeof error)) return 1;
+  return cli_fail(0, "play", "%s", error);
 }
 
-static int journal_answer(Play *p, int index, uint64_t hash) {
-  if (!journal_add(&p->journal, index, hash)) return 0;
-  if (!p->file) return 1;
-  journal_write_answer(p->file, &p->journal.answers[p->journal.nanswers - 1]);
-  return !fflush(p->file);
-}
-
-/* Completes the journal. 0 if it could not be written. */
-static int journal_finish(Play *p, uint64_t hash, JournalEnd end) {
-  p->journal.hash = hash;
-  p->journal.end = end;
-  if (!p->file) return 1;
-  journal_write_end(p->file, hash, end);
-  int bad = ferror(p->file);
-  bad |= fclose(p->file);
-  p->file = NULL;
-  if (!bad && !rename(p->part, p->journal_file)) return 1;
-  remove(p->part);
-  return 0;
+/* Plays a journal's game up to where it stopped. 0 after a message. */
+static int journal_catch_up(Play *p, PopGame *game) {
+  char error[512];
+  cli_journal_run(game, &p->journal, -1, p->players, error, sizeof error);
+  if (*error) return cli_fail(0, "play", "%s does not replay: %s", p->resume, error);
+  return 1;
 }
 
 /* -- one game ------------------------------------------------------------------------ */
 
 /* Lets the players answer until the game ends. 0 after a message. */
 static int answer_all(Play *p, PopGame *game, JournalEnd *end) {
+  char error[512];
   PopRequest request;
   PopStatus status;
   *end = JOURNAL_ERROR;
   while ((status = pop_game_advance(game)) == POP_DECIDE) {
-    uint64_t hash = p->check || p->file ? pop_game_hash(game) : 0;
+    uint64_t hash = p->check || p->file.fd >= 0 ? pop_game_hash(game) : 0;
     if (p->check && pop_game_check(game) != POP_OK) break;
     if (pop_game_request(game, &request) != POP_OK) break;
     CliPlayer *player = &p->players[request.player];
@@ -81,8 +68,10 @@ static int answer_all(Play *p, PopGame *game, JournalEnd *end) {
       *end = JOURNAL_OPEN;
       return 1;
     }
-    if (!journal_answer(p, index, hash))
-      return !cli_fail(1, "play", "the journal can't grow any more");
+    if (!cli_journal_answer(&p->file, index, hash, error, sizeof error)) {
+      *end = JOURNAL_CUT;
+      return cli_fail(0, "play", "%s; %d decisions are in it", error, p->journal.nanswers);
+    }
     if (pop_game_answer(game, index) != POP_OK) break;
   }
   if (status == POP_ENDED) {
@@ -99,7 +88,8 @@ static int answer_all(Play *p, PopGame *game, JournalEnd *end) {
 static int check_replay(Play *p) {
   char error[256];
   PopGame *game = pop_game_new(p->program);
-  int ok = game && cli_journal_run(game, &p->journal, -1, error, sizeof error);
+  if (game) cli_journal_run(game, &p->journal, -1, NULL, error, sizeof error);
+  int ok = game && !*error;
   if (!ok)
     cli_fail(0, "play", "seed %llu does not replay: %s", (unsigned long long)p->seed,
              game ? error : "out of memory");
@@ -124,20 +114,20 @@ static int viewer_of(const Play *p) {
 }
 
 static int play_started(Play *p, PopGame *game) {
+  char error[512];
   JournalEnd end;
   CliNarrator narrator = {.out = stdout, .viewer = viewer_of(p),
     .telling = p->trace ? CLI_TELL_EVERYTHING
              : p->quiet || p->games > 1 ? CLI_TELL_NOTHING : CLI_TELL_STORY};
-  if (!journal_begin(p))
-    return !cli_fail(1, "play", "%s: can't be written", p->journal_file);
+  if (!journal_begin(p)) return 0;
   cli_narrator_listen(&narrator, game);
   int ok = answer_all(p, game, &end);
   if (ok) {
     cli_narrator_end(&narrator);
     print_result(p, game, end);
   }
-  if (!journal_finish(p, pop_game_hash(game), end))
-    return !cli_fail(1, "play", "%s: can't be written", p->journal_file);
+  if (!cli_journal_close(&p->file, pop_game_hash(game), end, error, sizeof error))
+    return cli_fail(0, "play", "%s", error);
   return ok && (!p->check || check_replay(p));
 }
 
@@ -149,7 +139,9 @@ static int play_one(Play *p) {
   PopGame *game = pop_game_new(p->program);
   if (!game) return !cli_fail(1, "play", "out of memory");
   int ok = 0;
-  if (pop_game_start(game, &dark, &light, p->seed) == POP_OK) ok = play_started(p, game);
+  if (p->resume) ok = journal_catch_up(p, game) && play_started(p, game);
+  else if (pop_game_start(game, &dark, &light, p->seed) == POP_OK)
+    ok = play_started(p, game);
   else cli_fail(0, "play", "%s", pop_game_error(game));
   pop_game_free(game);
   return ok;
@@ -176,13 +168,24 @@ static int prepare_decks(Play *p, const char *const names[2], char *error, size_
   return 1;
 }
 
+/* Whether a journal that was read can be gone on with here. 0 with a reason. */
+static int prepare_resume(Play *p, char *error, size_t size) {
+  char what[300];
+  if (!cli_origin_differ(&p->journal, &p->here, what, sizeof what)) return 1;
+  snprintf(error, size, "%s: %s; a game goes on where everything is as it was", p->resume,
+           what);
+  return 0;
+}
+
 static int play_all(Play *p, const char *const names[2]) {
   char error[512];
   PopConfig config = {.script_error = cli_script_error, .user = &p->script_errors};
   CliLoad load = {.with = &p->with, .config = &config};
+  cli_origin_init(p->resume ? &p->here : &p->journal, &load);
   p->program = cli_load(&load, error, sizeof error);
   if (!p->program) return cli_fail(CLI_FAILED, "play", "%s", error);
-  int ok = prepare_decks(p, names, error, sizeof error);
+  int ok = p->resume ? prepare_resume(p, error, sizeof error)
+                     : prepare_decks(p, names, error, sizeof error);
   if (!ok) cli_fail(0, "play", "%s", error);
   for (long long i = 0; ok && i < p->games; i++, p->seed++) ok = play_one(p);
   pop_program_free(p->program);
@@ -190,9 +193,31 @@ static int play_all(Play *p, const char *const names[2]) {
   return ok && !p->script_errors ? CLI_OK : CLI_FAILED;
 }
 
+/* Takes seed and players from the journal to go on with. 0 after a message. */
+static int read_resumed(Play *p) {
+  char error[512];
+  Journal *j = &p->journal;
+  if (!cli_journal_read(j, p->resume, error, sizeof error))
+    return cli_fail(0, "play", "%s", error);
+  if (j->damaged)
+    return cli_fail(0, "play", "%s: damaged: %s", p->resume, j->reason);
+  if (j->end == JOURNAL_DARK || j->end == JOURNAL_LIGHT)
+    return cli_fail(0, "play", "%s: the game is over", p->resume);
+  p->seed = j->seed;
+  for (int seat = 0; seat < 2; seat++) p->who[seat] = j->players[seat];
+  return 1;
+}
+
 /* 0 if the options fit together. */
-static int check_usage(Play *p) {
+static int check_usage(Play *p, int given) {
   CliPlayer player;
+  if (p->resume && (given || p->who[0] || p->who[1] || p->journal_file || p->games > 1 ||
+                    p->seed != 1))
+    return cli_fail(CLI_USAGE, "play", "--resume takes decks, seed, players and journal "
+                    "from its file");
+  if (p->resume && !read_resumed(p)) return CLI_FAILED;
+  for (int seat = 0; seat < 2; seat++)
+    if (!p->who[seat]) p->who[seat] = "random";
   for (int seat = 0; seat < 2; seat++)
     if (!cli_player_init(&player, p->who[seat], NULL, seat, 0))
       return cli_fail(CLI_USAGE, "play", "no player '%s': random, greedy or human",
@@ -205,13 +230,15 @@ static int check_usage(Play *p) {
 }
 
 int cli_play(int argc, char **argv) {
-  Play p = {.who = {"random", "random"}, .seed = 1, .games = 1, .turns = 200};
+  Play p = {.seed = 1, .games = 1, .turns = 200};
   const CliOption options[] = {
       {"--seed", CLI_SEED, &p.seed, "N", "seed of the game (1)"},
       {"--dark", CLI_TEXT, &p.who[0], "WHO", "random, greedy or human (random)"},
       {"--light", CLI_TEXT, &p.who[1], "WHO", "the same for the Light Side"},
       {"--journal", CLI_TEXT, &p.journal_file, "FILE",
        "write a journal for 'pop replay'"},
+      {"--resume", CLI_TEXT, &p.resume, "FILE", "go on with the game of a journal"},
+      {"--sync", CLI_FLAG, &p.sync, NULL, "the journal reaches the disk line by line"},
       {"--with", CLI_LIST, &p.with, "FILE", "load an overlay script after all others"},
       {"--games", CLI_NUMBER, &p.games, "N",
        "games with the seeds that follow, results only"},
@@ -237,10 +264,9 @@ int cli_play(int argc, char **argv) {
   if (given == 1) return cli_fail(CLI_USAGE, "play", "name two decks, or none");
   const char *names[2] = {given ? argv[1] : "republic-dark",
                           given ? argv[2] : "republic-light"};
-  int wrong = check_usage(&p);
-  if (wrong) return wrong;
   journal_init(&p.journal);
-  int code = play_all(&p, names);
+  int code = check_usage(&p, given);
+  if (!code) code = play_all(&p, names);
   journal_free(&p.journal);
   return code;
 }

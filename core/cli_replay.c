@@ -1,28 +1,36 @@
 /* cli_replay.c: 'pop replay': plays a journal again and compares.
 **
 ** The game is simulated from its seed; at every decision the hash of the state must be
-** the one in the journal, or the difference is named and the replay ends.
+** the one in the journal, or the difference is named and the replay ends. Exit codes: 0
+** all of a whole journal replays, 3 all of one that is cut, 1 anything else.
 */
 #include <stdlib.h>
 #include <string.h>
 
 #include "cli_game.h"
 
-enum { JOURNAL_LIMIT = 64 * 1024 * 1024 };
-
 typedef struct Replay {
   const char *file;
-  Journal journal;
+  Journal journal, here;
   PopProgram *program;
   int to;
-  int verify, quiet, trace;
+  int verify, quiet, trace, force;
 } Replay;
 
 typedef struct Report { char *error; size_t size; } Report;
 
+/* Answers the number of decisions that agreed: all before 'i'. */
 static int differ(Report r, const Journal *j, int i, const char *reason) {
   snprintf(r.error, r.size, "decision %d (line %d): %s", i, j->first_line + i, reason);
-  return 0;
+  return i;
+}
+
+/* Lets a player with dice roll them as when the answer was given. */
+static void ask(CliPlayer *players, PopGame *game) {
+  PopRequest request;
+  if (!players || pop_game_request(game, &request) != POP_OK) return;
+  CliPlayer *player = &players[request.player];
+  if (player->choose != cli_human_choose) player->choose(player, game, &request);
 }
 
 /* Takes the journal's answer to decision 'i'. 0 after a reason. */
@@ -33,21 +41,24 @@ static int answer(PopGame *game, const Journal *j, int i, Report r) {
     snprintf(reason, sizeof reason,
              "the state differs: hash %016llx, the journal has %016llx",
              (unsigned long long)pop_game_hash(game), (unsigned long long)a->hash);
-    return differ(r, j, i, reason);
+    differ(r, j, i, reason);
+    return 0;
   }
   if (pop_game_answer(game, a->index) == POP_OK) return 1;
   snprintf(reason, sizeof reason, "option %d: %s", a->index, pop_game_error(game));
-  return differ(r, j, i, reason);
+  differ(r, j, i, reason);
+  return 0;
 }
 
+/* The game is over at decision 'i'. */
 static int check_end(PopGame *game, const Journal *j, int i, Report r) {
   int winner = pop_game_winner(game, NULL);
   if (i < j->nanswers) return differ(r, j, i, "the game is over but the journal goes on");
-  if (j->end == JOURNAL_CUT) return 1;
+  if (j->end == JOURNAL_CUT) return i;
   if (pop_game_hash(game) != j->hash) return differ(r, j, i, "the final state differs");
   if (j->end != (winner == 0 ? JOURNAL_DARK : JOURNAL_LIGHT))
     return differ(r, j, i, "the journal names another winner");
-  return 1;
+  return i;
 }
 
 /* The journal has no answer to decision 'i'. */
@@ -56,55 +67,40 @@ static int check_stop(PopGame *game, const Journal *j, int i, Report r) {
     return differ(r, j, i, "the game goes on but the journal ends");
   if (j->end != JOURNAL_CUT && pop_game_hash(game) != j->hash)
     return differ(r, j, i, "the last state differs");
-  return 1;
+  return i;
 }
 
-int cli_journal_run(PopGame *game, Journal *j, int to, char *error, size_t size) {
+int cli_journal_run(PopGame *game, Journal *j, int to, CliPlayer players[2], char *error,
+                    size_t size) {
   Report r = {.error = error, .size = size};
   PopDeck dark = deck_view(&j->decks[0]), light = deck_view(&j->decks[1]);
+  *error = 0;
   if (pop_game_start(game, &dark, &light, j->seed) != POP_OK) {
-    snprintf(error, size, "%s", pop_game_error(game));
+    snprintf(error, size, "the game does not start: %s", pop_game_error(game));
     return 0;
   }
   for (int i = 0;; i++) {
     PopStatus status = pop_game_advance(game);
     if (status == POP_ENDED) return check_end(game, j, i, r);
     if (status != POP_DECIDE) {
-      if (j->end == JOURNAL_ERROR && i == j->nanswers) return 1;
+      if (j->end == JOURNAL_ERROR && i == j->nanswers) return i;
       return differ(r, j, i, pop_game_error(game));
     }
-    if (i == to) return 1;
+    if (i == to) return i;
     if (i == j->nanswers) return check_stop(game, j, i, r);
-    if (!answer(game, j, i, r)) return 0;
+    ask(players, game);
+    if (!answer(game, j, i, r)) return i;
   }
 }
 
-/* Reads the journal. 0 with a reason. */
-static int read_journal(Replay *p, char *error, size_t size) {
-  size_t length;
-  char reason[256];
-  char *text = cli_read_file(p->file, JOURNAL_LIMIT, &length, error, size);
-  if (!text) return 0;
-  int ok = journal_parse(&p->journal, text, length, reason, sizeof reason);
-  free(text);
-  if (!ok) snprintf(error, size, "%s: %s", p->file, reason);
-  return ok;
-}
-
-/* Compares what the game depends on beside its decks and answers. 0 after a message. */
-static int check_origin(const Replay *p) {
+/* What the journal itself lacks, when all of it has been replayed. */
+static int check_whole(const Replay *p) {
   const Journal *j = &p->journal;
-  if (strcmp(j->engine, POP_VERSION))
-    fprintf(stderr, "pop: replay: made by engine %s, this is %s\n", j->engine,
-            POP_VERSION);
-  if (strcmp(j->lua, pop_lua_release()))
-    fprintf(stderr, "pop: replay: made with %s, this is %s\n", j->lua, pop_lua_release());
-  if (j->scripts == pop_program_fingerprint(p->program)) return 1;
-  fprintf(stderr,
-          "pop: replay: %s was made with other scripts; overlays of that game must "
-          "be given with --with\n",
-          p->file);
-  return !p->verify;
+  char after[64] = "before the first decision";
+  if (!*j->reason || (p->to >= 0 && p->to <= j->nanswers)) return CLI_OK;
+  if (j->nanswers) snprintf(after, sizeof after, "after decision %d", j->nanswers - 1);
+  return cli_fail(j->damaged ? CLI_FAILED : CLI_CUT, "replay", "%s: %s %s, %s", p->file,
+                  j->damaged ? "damaged" : "cut", after, j->reason);
 }
 
 static int run(Replay *p) {
@@ -115,25 +111,39 @@ static int run(Replay *p) {
     .telling = p->verify || p->quiet ? CLI_TELL_NOTHING
              : p->trace ? CLI_TELL_EVERYTHING : CLI_TELL_STORY};
   cli_narrator_listen(&narrator, game);
-  int ok = cli_journal_run(game, &p->journal, p->to, error, sizeof error);
-  if (ok) {
+  int agreed = cli_journal_run(game, &p->journal, p->to, NULL, error, sizeof error);
+  if (!*error) {
     cli_narrator_end(&narrator);
     if (p->to >= 0 && !p->quiet) cli_board_print(stdout, p->program, game, -1);
-    printf("%d decisions replayed, hash %016llx\n",
-           p->to >= 0 && p->to < p->journal.nanswers ? p->to : p->journal.nanswers,
-           (unsigned long long)pop_game_hash(game));
   }
+  if (!*error || p->force)
+    printf("%d decisions replayed, hash %016llx\n", agreed,
+           (unsigned long long)pop_game_hash(game));
   pop_game_free(game);
-  if (!ok) return cli_fail(CLI_FAILED, "replay", "%s: %s", p->file, error);
-  if (p->journal.end != JOURNAL_CUT || p->to >= 0) return CLI_OK;
-  return cli_fail(CLI_FAILED, "replay",
-                  "%s: line %d: the journal has no end line: it is cut", p->file,
-                  p->journal.first_line + p->journal.nanswers);
+  if (!*error) return check_whole(p);
+  return cli_fail(CLI_FAILED, "replay", "%s: %s%s", p->file,
+                  p->force ? "it stops to agree at " : "", error);
+}
+
+/* Whether the journal can be replayed here. 0 after a message. */
+static int check_origin(const Replay *p) {
+  char what[512];
+  const Journal *j = &p->journal;
+  int differences = cli_origin_differ(j, &p->here, what, sizeof what);
+  if (differences)
+    cli_fail(0, "replay", "%s: %s%s", p->file, what,
+             p->force ? "" : "; overlays are named with --with, --force replays as far as "
+                             "it agrees");
+  else if (j->damaged && !p->force)
+    return cli_fail(0, "replay", "%s: damaged, --force replays up to there: %s", p->file,
+                    j->reason);
+  return !differences || p->force;
 }
 
 static int load_and_run(Replay *p, const CliList *with) {
   char error[512];
   CliLoad load = {.with = with};
+  cli_origin_init(&p->here, &load);
   p->program = cli_load(&load, error, sizeof error);
   if (!p->program) return cli_fail(CLI_FAILED, "replay", "%s", error);
   int code = check_origin(p) ? run(p) : CLI_FAILED;
@@ -148,22 +158,24 @@ int cli_replay(int argc, char **argv) {
   char error[512];
   const CliOption options[] = {
     {"--to", CLI_NUMBER, &to, "N", "stop before decision N (from 0) and show the board"},
-    {"--verify", CLI_FLAG, &p.verify, NULL, "only compare; other scripts are an error"},
+    {"--verify", CLI_FLAG, &p.verify, NULL, "only compare"},
+    {"--force", CLI_FLAG, &p.force, NULL,
+     "replay as far as it agrees, whatever it was made with"},
     {"--with", CLI_LIST, &with, "FILE", "overlay script the game was played with"},
     {"--quiet", CLI_FLAG, &p.quiet, NULL, "only the result"},
     {"--trace", CLI_FLAG, &p.trace, NULL, "every event with all its fields"},
   };
   const CliUsage usage = {
     .command = "replay", .arguments = "FILE", .least = 1, .most = 1,
-    .summary = "Plays a journal again and compares the state at every decision.",
+    .summary = "Plays a journal again and compares the state at every decision.\nExit code 0: "
+               "all agrees; 3: all agrees but the journal is cut; 1: it differs.",
     .options = options, .noptions = sizeof options / sizeof options[0],
   };
   int given = cli_args(&usage, argc, argv);
   if (given < 0) return cli_args_exit(given);
   p.file = argv[1];
   p.to = (int)to;
-  journal_init(&p.journal);
-  int code = read_journal(&p, error, sizeof error)
+  int code = cli_journal_read(&p.journal, p.file, error, sizeof error)
                ? load_and_run(&p, &with) : cli_fail(CLI_FAILED, "replay", "%s", error);
   journal_free(&p.journal);
   return code;

@@ -1,17 +1,16 @@
-/* journal.c: writes and reads journals; the form is in journal.h.
+/* journal.c: a journal in memory and its lines as text; the form is in journal.h.
 **
-** The reader is strict: every line has one legal form and place, so that a changed or
-** torn file is named at its first wrong line instead of being played as another game.
+** Nothing here touches a file: cli_journal.c writes the lines, journal_read.c reads them.
 */
 #include <stdarg.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "journal.h"
-#include "lines.h"
 
-static const char *const end_names[JOURNAL_ENDS] = {"dark", "light", "open", "error"};
-static const char *const seat_names[2] = {"dark", "light"};
+const char *const journal_end_names[JOURNAL_ENDS] = {"dark", "light", "open", "error"};
+const char *const journal_seat_names[2] = {"dark", "light"};
 
 void journal_init(Journal *j) {
   memset(j, 0, sizeof *j);
@@ -36,190 +35,117 @@ int journal_add(Journal *j, int index, uint64_t hash) {
   return 1;
 }
 
+int journal_add_part(Journal *j, const char *name, uint64_t hash) {
+  if (j->nparts == JOURNAL_PARTS) return 0;
+  JournalPart *part = &j->parts[j->nparts++];
+  snprintf(part->name, sizeof part->name, "%s", name);
+  part->hash = hash;
+  return 1;
+}
+
+/* FNV-1a: short, and the same on every machine. */
+uint64_t journal_hash(uint64_t hash, const char *text, size_t length) {
+  for (size_t i = 0; i < length; i++)
+    hash = (hash ^ (unsigned char)text[i]) * 0x100000001b3u;
+  return hash;
+}
+
+/* Over "dark 4 Name\n" and so on. */
+uint64_t journal_deck_hash(const Journal *j) {
+  uint64_t hash = JOURNAL_HASH;
+  for (int seat = 0; seat < 2; seat++)
+    for (int i = 0; i < j->decks[seat].ncards; i++) {
+      char line[LINE_SIZE];
+      snprintf(line, sizeof line, "%s %d %s\n", journal_seat_names[seat],
+               j->decks[seat].cards[i].count, j->decks[seat].names[i]);
+      hash = journal_hash(hash, line, strlen(line));
+    }
+  return hash;
+}
+
+/* -- checks -------------------------------------------------------------------------- */
+
+static uint32_t crc_byte(uint32_t crc, unsigned byte) {
+  crc ^= (uint32_t)byte << 24;
+  for (int i = 0; i < 8; i++) crc = crc & 0x80000000u ? crc << 1 ^ 0x04c11db7u : crc << 1;
+  return crc;
+}
+
+/* The sum of POSIX cksum: anyone can count a check again. */
+uint32_t journal_check(int number, const char *text) {
+  char head[16];
+  uint32_t crc = 0;
+  snprintf(head, sizeof head, "%d ", number);
+  size_t length = strlen(head) + strlen(text);
+  for (const char *c = head; *c; c++) crc = crc_byte(crc, (unsigned char)*c);
+  for (const char *c = text; *c; c++) crc = crc_byte(crc, (unsigned char)*c);
+  for (; length; length >>= 8) crc = crc_byte(crc, length & 255);
+  return ~crc;
+}
+
+/* Ends a line's text, which 'out' holds, with its check and a newline. */
+static size_t finish_line(char out[JOURNAL_LINE], int number) {
+  size_t n = strlen(out);
+  n += (size_t)snprintf(out + n, JOURNAL_LINE - n, " %08lx\n",
+                        (unsigned long)journal_check(number, out));
+  return n;
+}
+
 /* -- writing ------------------------------------------------------------------------- */
 
-void journal_write_head(FILE *out, const Journal *j) {
-  fprintf(out, "popcore journal 1\nengine %s\nlua %s\nscripts %016llx\nseed %llu\n",
-          j->engine, j->lua, (unsigned long long)j->scripts, (unsigned long long)j->seed);
+typedef struct Head { char *at; size_t length, capacity; int line; } Head;
+
+/* Adds a line; a head that could not grow has no text. */
+static void head_line(Head *h, const char *format, ...) {
+  char line[JOURNAL_LINE];
+  va_list args;
+  va_start(args, format);
+  vsnprintf(line, sizeof line - JOURNAL_CHECK - 1, format, args);
+  va_end(args);
+  size_t n = finish_line(line, ++h->line);
+  if (h->at && h->length + n > h->capacity) {
+    h->capacity = 2 * (h->length + n);
+    char *grown = realloc(h->at, h->capacity);
+    if (!grown) free(h->at);
+    h->at = grown;
+  }
+  if (!h->at) return;
+  memcpy(h->at + h->length, line, n);
+  h->length += n;
+}
+
+char *journal_head_text(Journal *j, size_t *length) {
+  Head h = {.capacity = 4096, .at = malloc(4096)};
+  j->deck_hash = journal_deck_hash(j);
+  head_line(&h, "popcore journal 2");
+  head_line(&h, "engine %s", j->engine);
+  head_line(&h, "lua %s", j->lua);
+  head_line(&h, "word %d", j->word);
+  for (int i = 0; i < j->nparts; i++)
+    head_line(&h, "scripts %016llx %s", (unsigned long long)j->parts[i].hash,
+              j->parts[i].name);
+  head_line(&h, "seed %llu", (unsigned long long)j->seed);
+  head_line(&h, "players %s %s", j->players[0], j->players[1]);
+  head_line(&h, "decks %016llx", (unsigned long long)j->deck_hash);
   for (int seat = 0; seat < 2; seat++)
     for (int i = 0; i < j->decks[seat].ncards; i++)
-      fprintf(out, "%s %d %s\n", seat_names[seat], j->decks[seat].cards[i].count,
-              j->decks[seat].names[i]);
-  fprintf(out, "game\n");
+      head_line(&h, "%s %d %s", journal_seat_names[seat], j->decks[seat].cards[i].count,
+                j->decks[seat].names[i]);
+  head_line(&h, "game");
+  j->first_line = h.line + 1;
+  *length = h.length;
+  return h.at;
 }
 
-void journal_write_answer(FILE *out, const JournalAnswer *answer) {
-  fprintf(out, "%d %016llx\n", answer->index, (unsigned long long)answer->hash);
+size_t journal_answer_text(const Journal *j, int i, char out[JOURNAL_LINE]) {
+  snprintf(out, JOURNAL_LINE, "%d %016llx", j->answers[i].index,
+           (unsigned long long)j->answers[i].hash);
+  return finish_line(out, j->first_line + i);
 }
 
-void journal_write_end(FILE *out, uint64_t hash, JournalEnd end) {
-  fprintf(out, "end %016llx %s\n", (unsigned long long)hash, end_names[end]);
+size_t journal_end_text(const Journal *j, char out[JOURNAL_LINE]) {
+  snprintf(out, JOURNAL_LINE, "end %016llx %s", (unsigned long long)j->hash,
+           journal_end_names[j->end]);
+  return finish_line(out, j->first_line + j->nanswers);
 }
 
-/* -- reading ------------------------------------------------------------------------- */
-
-typedef struct Reader {
-  Journal *journal;
-  Lines lines;
-  char *error;
-  size_t size;
-} Reader;
-
-static int fail(Reader *r, const char *format, ...) {
-  va_list args;
-  int n = snprintf(r->error, r->size, "line %d: ", r->lines.number);
-  va_start(args, format);
-  if (n > 0 && (size_t)n < r->size)
-    vsnprintf(r->error + n, r->size - (size_t)n, format, args);
-  va_end(args);
-  return 0;
-}
-
-/* The next line; 0 after a message. */
-static int next(Reader *r, const char *expected) {
-  int got = lines_next(&r->lines);
-  if (got > 0) return 1;
-  if (got < 0) return fail(r, "%s", r->lines.line);
-  r->lines.number++;
-  return fail(r, "the journal ends where '%s' was expected", expected);
-}
-
-/* What follows the word 'key' and a space in the current line, or NULL. */
-static const char *after(const Reader *r, const char *key) {
-  size_t n = strlen(key);
-  const char *line = r->lines.line;
-  return !strncmp(line, key, n) && line[n] == ' ' ? line + n + 1 : NULL;
-}
-
-/* Reads the line "KEY VALUE"; the value or NULL after a message. */
-static const char *field(Reader *r, const char *key) {
-  if (!next(r, key)) return NULL;
-  const char *value = after(r, key);
-  if (!value || !*value) fail(r, "expected '%s', found '%.60s'", key, r->lines.line);
-  return value && *value ? value : NULL;
-}
-
-static int text_field(Reader *r, const char *key, char *out, size_t size) {
-  const char *value = field(r, key);
-  if (!value) return 0;
-  if (strlen(value) >= size) return fail(r, "too long a value: '%.60s'", value);
-  memcpy(out, value, strlen(value) + 1);
-  return 1;
-}
-
-/* Reads exactly 16 digits of a hash and moves past them. */
-static int read_hash(const char **text, uint64_t *out) {
-  uint64_t value = 0;
-  for (int i = 0; i < 16; i++) {
-    char c = *(*text);
-    if (c >= '0' && c <= '9') value = value << 4 | (uint64_t)(c - '0');
-    else if (c >= 'a' && c <= 'f') value = value << 4 | (uint64_t)(c - 'a' + 10);
-    else return 0;
-    ++*text;
-  }
-  *out = value;
-  return 1;
-}
-
-/* Reads a decimal number without leading zeros and moves past it. */
-static int read_decimal(const char **text, uint64_t most, uint64_t *out) {
-  const char *from = *text;
-  uint64_t value = 0;
-  for (; **text >= '0' && **text <= '9'; ++*text) {
-    unsigned digit = (unsigned)(**text - '0');
-    if (value > (most - digit) / 10) return 0;
-    value = 10 * value + digit;
-  }
-  *out = value;
-  return *text > from && (*from != '0' || *text == from + 1);
-}
-
-static int hash_field(Reader *r, const char *key, uint64_t *out) {
-  const char *value = field(r, key);
-  if (!value) return 0;
-  if (read_hash(&value, out) && !*value) return 1;
-  return fail(r, "expected 16 digits of a hash after '%s', found '%.60s'", key,
-              r->lines.line);
-}
-
-static int seed_field(Reader *r) {
-  const char *value = field(r, "seed");
-  if (!value) return 0;
-  if (read_decimal(&value, UINT64_MAX, &r->journal->seed) && !*value) return 1;
-  return fail(r, "expected a number of 64 bits after 'seed', found '%.60s'",
-              r->lines.line);
-}
-
-static int read_head(Reader *r) {
-  Journal *j = r->journal;
-  if (!next(r, "popcore journal 1")) return 0;
-  if (!after(r, "popcore journal"))
-    return fail(r, "this is no journal: it begins with '%.60s'", r->lines.line);
-  if (strcmp(r->lines.line, "popcore journal 1"))
-    return fail(r, "'%.60s': only format 1 can be read", r->lines.line);
-  return text_field(r, "engine", j->engine, sizeof j->engine) &&
-         text_field(r, "lua", j->lua, sizeof j->lua) &&
-         hash_field(r, "scripts", &j->scripts) && seed_field(r);
-}
-
-/* Reads the deck lines and the line "game". */
-static int read_decks(Reader *r) {
-  char error[160];
-  for (;;) {
-    if (!next(r, "game")) return 0;
-    if (!strcmp(r->lines.line, "game")) break;
-    const char *dark = after(r, "dark"), *light = after(r, "light");
-    if (!dark && !light)
-      return fail(r, "expected 'dark', 'light' or 'game', found '%.60s'", r->lines.line);
-    if (!deck_add(&r->journal->decks[light != NULL], dark ? dark : light, r->lines.number,
-                  error, sizeof error))
-      return fail(r, "%s", error);
-  }
-  for (int seat = 0; seat < 2; seat++)
-    if (!r->journal->decks[seat].ncards)
-      return fail(r, "no '%s' line: a deck is missing", seat_names[seat]);
-  r->journal->first_line = r->lines.number + 1;
-  return 1;
-}
-
-static int read_answer(Reader *r) {
-  const char *text = r->lines.line;
-  uint64_t index, hash;
-  if (!read_decimal(&text, POP_MAX_OPTIONS - 1, &index) || *text++ != ' ' ||
-      !read_hash(&text, &hash) || *text)
-    return fail(r, "expected an option number and 16 digits of a hash, found '%.60s'",
-                r->lines.line);
-  return journal_add(r->journal, (int)index, hash) || fail(r, "too many answers");
-}
-
-static int read_end(Reader *r, const char *text) {
-  if (!read_hash(&text, &r->journal->hash) || *text++ != ' ')
-    return fail(r,
-                "expected 16 digits of a hash and the winner after 'end', found '%.60s'",
-                r->lines.line);
-  for (int i = 0; i < JOURNAL_ENDS; i++)
-    if (!strcmp(text, end_names[i])) r->journal->end = (JournalEnd)i;
-  if (r->journal->end == JOURNAL_CUT)
-    return fail(r, "expected dark, light, open or error, found '%.60s'", text);
-  int more = lines_next(&r->lines);
-  return more == 0 || fail(r, "something follows the end line: '%.60s'", r->lines.line);
-}
-
-/* Reads the answers. A file without an end line is read all the same: what a stopped game
-** left is worth replaying; 'end' says so. */
-static int read_answers(Reader *r) {
-  for (int got; (got = lines_next(&r->lines));) {
-    if (got < 0) return fail(r, "%s", r->lines.line);
-    const char *end = after(r, "end");
-    if (end) return read_end(r, end);
-    if (!read_answer(r)) return 0;
-  }
-  return 1;
-}
-
-int journal_parse(Journal *j, const char *text, size_t length, char *error, size_t size) {
-  Reader r = {.journal = j, .error = error, .size = size};
-  journal_init(j);
-  lines_init(&r.lines, text, length);
-  return read_head(&r) && read_decks(&r) && read_answers(&r);
-}

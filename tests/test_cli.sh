@@ -108,19 +108,42 @@ run replay --verify "$dir/j"; expect_out 'a journal replays' 0 '^[0-9]+ decision
 hash=$(sed 's/.*hash //' "$dir/first")
 expect 'to the same hash' grep -q "$hash" "$dir/out"
 run replay --to 10 "$dir/j"; expect_out 'a replay stops where it is told' 0 '^10 decisions'
-change() { sed "$1" "$dir/j" >"$dir/k"; run replay "$2" "$dir/k"; }
+# Changes a line of the journal and counts its check again. $1 sed command, $2 mode
+change() {
+  sed 's/ [0-9a-f]*$//' "$dir/j" >"$dir/plain"
+  sed "$1" "$dir/plain" >"$dir/changed"
+  line=0
+  while IFS= read -r new <&3 && IFS= read -r old <&4 && IFS= read -r whole <&5; do
+    line=$((line + 1))
+    if [ "$new" = "$old" ]; then printf '%s\n' "$whole"; continue; fi
+    sum=$(printf '%s' "$line $new" | cksum)
+    printf '%s %08x\n' "$new" "${sum%% *}"
+  done 3<"$dir/changed" 4<"$dir/plain" 5<"$dir/j" >"$dir/k"
+  run replay "$2" "$dir/k"
+}
 change 's/^seed 5$/seed 6/' --verify
 expect_err 'another seed differs at once' 1 'decision [0-9]+ \(line [0-9]+\): the state differs'
 change '/^game$/{n;n;n;s/^[0-9]* /9 /;}' --quiet
 expect_err 'a changed answer is found' 1 'decision [23] \(line [0-9]+\): '
-change 's/^scripts .*/scripts 0000000000000000/' --verify
-expect_err 'other scripts are refused' 1 'was made with other scripts'
-change '$d' --quiet
-expect_err 'a cut journal is named' 1 'has no end line'
+change 's/^scripts .* cards\/START/scripts 0000000000000000 cards\/START/' --verify
+expect_err 'other scripts are refused by name' 1 'k: cards/START differ'
+run replay --force --verify "$dir/k"
+expect_out 'and replayed with force' 0 '^[0-9]+ decisions replayed'
+change 's/^scripts .* rules/scripts 0000000000000000 rules/
+s/^engine .*/engine 0.0.1/; s/cards\/SBS/cards\/GONE/' --verify
+expect_err 'all differences are named' 1 \
+  'engine \(0.0.1, here .*\), rules differ; cards/GONE is missing here; cards/SBS is new'
+change 's/^dark 4 Droid Tri/dark 3 Droid Tri/' --verify
+expect_err 'a changed deck is named' 1 'k: decks differ'
+sed '$d' "$dir/j" >"$dir/k"; run replay --quiet "$dir/k"
+expect_err 'a cut journal is named' 3 'cut after decision [0-9]+, line [0-9]+: there is no end'
+expect 'and has been replayed' grep -q 'decisions replayed' "$dir/out"
+sed '$s/.\{9\}$//' "$dir/j" >"$dir/k"; run replay --quiet "$dir/k"
+expect_err 'a line without check is no line' 3 'line [0-9]+: the line fails its check'
 change 's/^end \(.*\) dark$/end \1 lost/; s/^end \(.*\) light$/end \1 lost/' --quiet
 expect_err 'a wrong end line is named' 1 'line [0-9]+: expected dark, light, open or error'
 head -c 100 "$dir/j" >"$dir/k"; run replay "$dir/k"
-expect_err 'a torn journal is named' 1 'k: line [0-9]+: '
+expect_err 'a torn head is named' 1 'k: line [0-9]+: '
 head -c 3000 /dev/urandom >"$dir/k"; run replay "$dir/k"
 expect_err 'noise is no journal' 1 'line 1: '
 run replay "$dir/none"; expect_err 'a missing journal is named' 1 'none: No such file'
