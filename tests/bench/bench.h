@@ -12,6 +12,7 @@
 typedef struct Totals {
   uint64_t games, requests, real, hash;
   double seconds, setup;
+  double cpu;              /* of these seconds, those in which we had a core */
   size_t bytes;
 } Totals;
 
@@ -38,6 +39,7 @@ struct Bench {
 int bench_fail(const char *what, const char *why);
 
 double bench_now(void);    /* seconds */
+double bench_cpu(void);    /* seconds this process had a core */
 
 /* Opens the workload 'name' says (workloads.c). 0 after a message; close it anyway. */
 int bench_open(Bench *b, const char *name);

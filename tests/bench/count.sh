@@ -31,7 +31,10 @@ awk -v t="$total" -v d="$decisions" -v g="$games" -v w="$workload" 'BEGIN {
   printf "{\"workload\":\"%s\",\"games\":%d,\"real_decisions\":%d,", w, g, d
   printf "\"instructions\":%.0f,\"instructions_per_decision\":%.0f}\n", t, t / d }'
 callgrind_annotate --threshold=100 "$work/out" 2>/dev/null |
-  sed -n 's/^ *\([0-9,]*\) ([ 0-9.]*%) *[^ :]*:\([^ '\'']*\).*/\1 \2/p' |
-  awk -v t="$total" '{ gsub(",", "", $1); sum[$2] += $1 }
+  sed -n 's/^ *\([0-9,]*\) ([ 0-9.]*%) *[^ :]*:\([^ '\'']*\)[^[]*\(\[.*\)*$/\1 \2 \3/p' |
+  awk -v t="$total" '
+    { gsub(",", "", $1); name = $2 }
+    name ~ /^0x/ { name = $3; gsub(/^.*\/|\]$/, "", name) } # a library without names
+    { sum[name] += $1 }
     END { for (f in sum) printf "%5.1f %%  %s\n", 100 * sum[f] / t, f }' |
   sort -rn | head -n 15

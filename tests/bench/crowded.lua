@@ -1,7 +1,7 @@
 -- luacheck: ignore 113
 -- The cards of the crowded boards: ten roles in each arena, with what makes a board dear
 -- to compute: lines for others, granted abilities, counts, triggers, equipment, what was
--- given and lasts. Each role is declared twice, "Crowded ..." in the vocabulary's words and
+-- given and lasts. Each role is declared twice, "Crowded ..." in words of the vocabulary,
 -- "Functional ..." with conditions, amounts and effects as functions that mean the same:
 -- both boards play the same games. Health is high, so the board stays full in a battle.
 

@@ -1,8 +1,9 @@
 /* curves.c: how the cost of a decision grows with what is known and with what is in play.
 **
-** The points of a curve are played in turns, a slice of time each, so that a machine that
-** is busy for a while does not bend the curve. Beside the mean of a point stands its
-** fastest slice, the better number to compare points by.
+** The points of a curve are played in turns, a slice of time each, and only the time the
+** process had a core counts, so that a machine that is busy for a while does not bend
+** the curve. Beside the mean of a point stands its fastest slice, the better number to
+** compare points by.
 */
 #include <math.h>
 #include <stdlib.h>
@@ -20,10 +21,10 @@ typedef struct Curve {
 
 static int play_slice(Curve *c, int i, double seconds) {
   Bench *b = &c->points[i];
-  double before = b->total.seconds;
+  double before = b->total.cpu;
   uint64_t real = b->total.real;
   if (!bench_play_games(b, seconds, 0)) return 0;
-  double ns = (b->total.seconds - before) * 1e9 / (double)(b->total.real - real);
+  double ns = (b->total.cpu - before) * 1e9 / (double)(b->total.real - real);
   if (c->best[i] == 0 || ns < c->best[i]) c->best[i] = ns;
   return 1;
 }
@@ -49,7 +50,7 @@ static void close_curve(Curve *c) {
 }
 
 static double mean_ns(const Bench *b) {
-  return b->total.seconds * 1e9 / (double)b->total.real;
+  return b->total.cpu * 1e9 / (double)b->total.real;
 }
 
 int curve_known(double seconds) {

@@ -5,11 +5,14 @@
 
 enum { TURNS = 200 };
 
-double bench_now(void) {
+static double read_clock(clockid_t clock) {
   struct timespec t;
-  clock_gettime(CLOCK_MONOTONIC, &t);
+  clock_gettime(clock, &t);
   return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
 }
+
+double bench_now(void) { return read_clock(CLOCK_MONOTONIC); }
+double bench_cpu(void) { return read_clock(CLOCK_PROCESS_CPUTIME_ID); }
 
 int bench_fail(const char *what, const char *why) {
   fprintf(stderr, "bench: %s: %s\n", what, why);
@@ -38,11 +41,11 @@ static int play_one(Bench *b, uint64_t seed) {
   CliPlayer players[2];
   for (int seat = 0; seat < 2; seat++)
     cli_player_init(&players[seat], b->who, b->program, seat, seed);
-  double begin = bench_now();
+  double begin = bench_cpu();
   PopGame *game = pop_game_new(b->program);
   if (!game) return bench_fail(b->name, "out of memory");
   int ok = b->set_up(b, game, seed);
-  b->total.setup += bench_now() - begin;
+  b->total.setup += bench_cpu() - begin;
   ok = ok && play(b, game, players);
   b->total.bytes = pop_game_bytes(game);
   pop_game_free(game);
@@ -51,12 +54,13 @@ static int play_one(Bench *b, uint64_t seed) {
 }
 
 int bench_play_games(Bench *b, double seconds, uint64_t games) {
-  double begin = bench_now(), passed = 0;
+  double begin = bench_now(), cpu = bench_cpu(), passed = 0;
   int ok = 1;
   for (uint64_t n = 0; ok && (games ? n < games : passed < seconds); n++) {
     ok = play_one(b, b->next_seed++);
     passed = bench_now() - begin;
   }
   b->total.seconds += passed;
+  b->total.cpu += bench_cpu() - cpu;
   return ok;
 }
