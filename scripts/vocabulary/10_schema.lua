@@ -107,7 +107,7 @@ end
 
 -- "; did you mean 'x'?" for the key of 'set' nearest to name, or "".
 function V.hint(name, set)
-  local best, least = nil, math.max(2, #name // 3) + 1
+  local best, least = nil, (#name < 4 and 1 or math.max(2, #name // 3)) + 1
   for key in pairs(set) do
     local d = type(key) == "string" and distance(name, key) or least
     if d < least then best, least = key, d end

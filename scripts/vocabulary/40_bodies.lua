@@ -31,8 +31,8 @@ end
 -- The declaration of a keyword under its present name.
 local function declared(name)
   local k = V.known("keyword", name, V.keywords)
-  if k.alias_of then return declared(k.alias_of) end
-  return k, name
+  if not k.alias_of then return k, name end
+  return V.known("keyword", k.alias_of, V.keywords), k.alias_of
 end
 
 function V.keyword_id(name)
@@ -136,6 +136,9 @@ local function cannot(out, name, narrow)
   if narrow == nil or narrow == "activated" then
     return add(out, "cannot", { what = what, filter = narrow and 1 or 0,
       text = "can't " .. V.cannot_text(name, narrow) })
+  end
+  if name ~= "use" and name ~= "be_prevented" then
+    V.fail("'%s' names no keywords, only 'use' and 'be_prevented' do", name)
   end
   for _, keyword in ipairs(V.list(narrow)) do
     add(out, "cannot", { what = what, filter = 2, cost = V.keyword_id(keyword),

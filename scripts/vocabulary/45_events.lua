@@ -78,5 +78,6 @@ function V.events(on, cx)
     filters[i] = event_filter(e, cx)
     V.leave()
   end
+  if #filters == 0 then V.fail("on: the event is missing") end
   return core.events(filters), #filters
 end

@@ -202,7 +202,9 @@ kinds.replace = {
 }
 
 local function lower_static(ability, record, cx)
-  record.body = V.body(ability, cx)
+  local entries = V.entries(ability, cx)
+  if #entries == 0 then V.fail("nothing is given") end
+  record.body = core.body(entries)
   record.condition = ability.when
   if ability.to then record.to = V.selector(ability.to, cx, "play") end
   if ability.against then record.against = V.selector(ability.against, cx, "anywhere") end

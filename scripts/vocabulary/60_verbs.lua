@@ -105,7 +105,9 @@ end
 verb("give", V.with_body { to = "pick|player", lasts = "string!" }, function(args, cx, emit)
   local inner = V.inner(cx)
   inner.slots = {}
-  local body = V.body(args, inner)
+  local entries = V.entries(args, inner)
+  if #entries == 0 then V.fail("nothing is given") end
+  local body = core.body(entries)
   give(emit, args.to or W.self, body, inner.slots, args.lasts, cx)
 end, function(args)
   local you = V.tag(args.to) == "ref" and args.to.name == "you"

@@ -4,6 +4,8 @@ local V = core.vocabulary
 local W = V.words
 local verb, who, subject = V.verb, V.who, V.subject
 
+local NO_AMOUNT = "an amount, 'all' or up_to is missing"
+
 -- "1 card", "up to 2 damage counters", "all cards".
 local function upto(args, n, noun)
   return (args.up_to and "up to " or "") .. V.some(args.up_to or n, noun)
@@ -35,7 +37,7 @@ function V.pending_only(pick)
 end
 
 verb("prevent", { "any", up_to = "value", to = "pick!" }, function(args, cx, emit)
-  local most = args.up_to or args[1]
+  local most = args.up_to or args[1] or V.fail(NO_AMOUNT)
   if most == "all" then most = nil end
   if most ~= nil then V.expect("value", most) end
   emit { pick = V.pick(V.pending_only(args.to), cx), a = V.node(most, cx),
@@ -67,7 +69,7 @@ verb("take", { "any", "string", kind = "string", up_to = "value", from = "pick!"
   end)
 
 verb("heal", { "any", up_to = "value", from = "pick!" }, function(args, cx, emit)
-  if args[1] == nil and args.up_to == nil then V.fail("an amount, 'all' or up_to is missing") end
+  if args[1] == nil and args.up_to == nil then V.fail(NO_AMOUNT) end
   take("damage", args[1], args, cx, emit)
 end, function(args)
   return "remove " .. upto(args, args[1], "damage counter") .. " from " .. V.say(args.from)
@@ -126,6 +128,6 @@ end, function(args)
 end)
 
 verb("disrupt", {}, function(_, _, emit) emit {} end, function() return "disrupt it" end)
-verb("win", { "player!" }, function(args, cx, emit)
-  emit { ref = V.ref(args[1], cx) }
+verb("win", { "player!", why = "string" }, function(args, cx, emit)
+  emit { ref = V.ref(args[1], cx), a = core.string(args.why or "a card says so") }
 end, function(args) return V.say(args[1]) .. " wins" end)

@@ -90,6 +90,7 @@ local function either_text(list, mode)
 end
 
 verb("either", { list = "table", by = "player" }, function(args, cx, emit, mode)
+  if #args < 2 then V.fail("at least two lists to choose from expected") end
   local first, n = alternatives(args, cx, mode)
   emit { a = first, arg = n, ref = who(args.by, cx) }
 end, function(args, mode)
@@ -102,6 +103,7 @@ verb("argument", { cost = "bool" }, function(args, cx, emit)
   local source = cx.source or V.fail("only in keywords with a constructor")
   local list = source.args
   V.enter(source.word, source)
+  if #list == 0 then V.fail("its list is empty") end
   if args.cost then
     local only = list[1]
     local choice = V.tag(only) == "op" and only.verb == "either" and #list == 1 and only.args

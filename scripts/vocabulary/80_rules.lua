@@ -38,7 +38,7 @@ end
 -- A word 'kind "Name" { ... }'.
 function V.named(word, take)
   W[word] = function(name)
-    if type(name) ~= "string" then V.raise(2, "%s: a name expected", word) end
+    if type(name) ~= "string" or name == "" then V.raise(2, "%s: a name expected", word) end
     return V.awaits_table(word, name, take)
   end
 end
@@ -55,41 +55,41 @@ local named, remember = V.named, V.remember
 -- Rules data --------------------------------------------------------------------------
 
 local function names(word, list, known)
-  W[word] = function(args)
+  W[word] = V.checked(word, { "strings" }, function(args)
     for _, name in ipairs(args) do
-      if type(name) ~= "string" then V.raise(2, "%s: a list of names expected", word) end
       if not known[name] then list[#list + 1], known[name] = name, true end
     end
-  end
+  end)
 end
 
 local known_resources, known_counters = {}, {}
 names("resources", resources, known_resources)
-names("declare_counters", counters, known_counters)
 
 -- counters { "damage", "build" } declares kinds, counters("damage", self) counts.
 local count_counters = W.counters
+names("counters", counters, known_counters)
+local declare_counters = W.counters
 function W.counters(x, of)
-  if type(x) == "table" then return W.declare_counters(x) end
+  if type(x) == "table" then return declare_counters(x) end
   return count_counters(x, of)
 end
 
-function W.arenas(list)
+W.arenas = V.checked("arenas", { "strings" }, function(list)
   V.arena_names = list
   for i, name in ipairs(list) do V.arenas[name] = i - 1 end
-end
+end)
 
-function W.constants(map)
+W.constants = V.checked("constants", { "table" }, function(map)
   for name, number in pairs(map) do
     if type(name) ~= "string" or math.type(number) ~= "integer" then
       V.raise(2, "constants: '%s': a whole number expected", name)
     end
     constants[name] = number
   end
-end
+end)
 
 -- Subtypes that no card prints, and what others bring along: ["Dark Jedi"] = { "Jedi" }.
-function W.subtypes(map)
+W.subtypes = V.checked("subtypes", { "table" }, function(map)
   for key, value in pairs(map) do
     if type(key) == "number" and type(value) == "string" then
       V.subtypes[value] = V.subtypes[value] or {}
@@ -98,7 +98,7 @@ function W.subtypes(map)
       V.raise(2, "subtypes: a name or [name] = { names } expected, got %s", V.describe(value))
     end
   end
-end
+end)
 
 function V.resource(name)
   V.known("resource", name, known_resources)

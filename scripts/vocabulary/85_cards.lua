@@ -17,7 +17,7 @@ end
 local ability_fields = { "on", "window", "only_if", "when", "limit", "pay", "effect", "zone",
   "may", "unless", "once" }
 
-local keyword_schema = V.with_body { params = "strings", class = "string", kind = "string",
+local keyword_schema = V.with_body { params = "strings", class = "string!", kind = "string!",
   text = "string", alias_of = "string", constructor = "string", on = "event", window = "names",
   only_if = "cond", when = "cond", limit = "table", pay = "effect", effect = "effect",
   zone = "names", may = "bool|table", unless = "table", once = "bool" }
@@ -77,6 +77,7 @@ local function lower_keyword(name, decl)
   if decl.alias_of then
     V.check(args, { alias_of = "string", text = "string" })
     local meant = V.known("keyword", decl.alias_of, V.keywords)
+    if meant.alias_of then V.fail("'%s' is itself another name", decl.alias_of) end
     core.declare_keyword { name = name, text = "Another name of " .. decl.alias_of .. ".",
       body = core.body {}, class = V.known("class", meant.args.class, core.class),
       kind = V.known("kind of keyword", meant.args.kind, core.ability_kind), file = decl.file,
@@ -117,12 +118,9 @@ named("card", function(name, decl)
 end)
 
 -- Names that no card of the pool bears although texts may ask for them.
-function W.card_names(list)
-  for _, name in ipairs(list) do
-    if type(name) ~= "string" then V.raise(2, "card_names: a list of names expected") end
-    V.card_names[name] = true
-  end
-end
+W.card_names = V.checked("card_names", { "strings" }, function(list)
+  for _, name in ipairs(list) do V.card_names[name] = true end
+end)
 
 named("errata", function(name, decl)
   decl.name = name
@@ -240,7 +238,8 @@ local function lower_card(full, decl)
       build_cost = args.cost },
     has_cost = args.cost and 1 or 0, file = decl.file, line = decl.line,
   }
-  if kinds & core.kind.equipment ~= 0 then record.bearer = bearer_of(args) end
+  if kinds & core.kind.equipment ~= 0 then record.bearer = bearer_of(args)
+  elseif args.bearer then V.fail("field 'bearer': only an Equipment has a bearer") end
   clauses(args, kinds, record)
   if decl.changed_by then
     local by = decl.changed_by
@@ -267,6 +266,6 @@ end)
 
 local words = {}
 for name, word in pairs(W) do
-  if name ~= "event_paid" and name ~= "declare_counters" then words[name] = word end
+  if name ~= "event_paid" then words[name] = word end
 end
 core.export(words)

@@ -65,3 +65,24 @@ verb("a face has a list of verbs", "roll { faces = { draw { 1 } } }",
   "face 1: a list of verbs expected, got a draw")
 clause("the list of a constructor is the author's", 'upkeep { "1 build point" }',
   ":1: card 'Test': clause 1 (upkeep)")
+
+-- Nothing stands where something must.
+verb("preventing needs an amount", "prevent { to = self }", "an amount, 'all' or up_to is missing")
+verb("a gift is not empty", 'give { lasts = "turn" }', "give: nothing is given")
+clause("a static line says something", "static { when = true }", "nothing is given")
+verb("a choice has two parts", "either { { draw { 1 } } }", "at least two lists to choose from")
+clause("an Upkeep has a cost", "upkeep {}", "upkeep: its list is empty")
+clause("a trigger has an event", "trigger { on = {}, effect = { draw { 1 } } }",
+  "on: the event is missing")
+mistake("a card has a name", 'card "" { ' .. unit .. "}", "card: a name expected")
+mistake("a keyword has a class", 'keyword "K" { kind = "static", power = 1 }',
+  "field 'class' is missing")
+
+-- Things in the wrong place.
+clause("only some prohibitions name keywords", 'static { cannot = { attack = "Evade" } }',
+  "'attack' names no keywords")
+mistake("a unit narrows no bearers", 'card "Test" { ' .. unit .. "bearer = your {} }",
+  "only an Equipment has a bearer")
+mistake("a keyword is no other name of another name", 'keyword "K" { alias_of = "Elude" }',
+  "'Elude' is itself another name")
+mistake("resources are a list", 'resources "luck"', "resources: a list of strings expected")
