@@ -3,8 +3,8 @@
 ** The command is an ordinary host of the library: it includes popcore.h and nothing else
 ** of the core. Each subcommand is one function in one cli_*.c, named in the table of
 ** cli_main.c. A subcommand returns its exit code: CLI_OK, CLI_FAILED when something went
-** wrong, CLI_USAGE when it was called wrongly, CLI_CUT when a journal that is sound has no
-** end; the reason is one line on standard error.
+** wrong, CLI_USAGE when it was called wrongly, CLI_CUT when a journal that is sound has
+** no end; the reason is one line on standard error.
 */
 #ifndef POP_CLI_H
 #define POP_CLI_H

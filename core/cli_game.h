@@ -102,8 +102,8 @@ typedef struct CliJournal {
 /* Reads a journal's file. 0 with a reason in 'error'. */
 int cli_journal_read(Journal *j, const char *path, char *error, size_t size);
 
-/* Puts the head of a new game into the file, in one step: a file that is there has a whole
-** head. An unfinished game found there is kept as FILE.old. 0 with a reason in 'error'. */
+/* Puts the head of a new game into the file, in one step: a file that is there has a
+** whole head. What is no finished game is kept as FILE.old. 0 with a reason in 'error'. */
 int cli_journal_create(CliJournal *f, char *error, size_t size);
 
 /* Opens the file of a journal that was read and cuts what follows its last answer. */
@@ -123,8 +123,8 @@ int cli_journal_close(CliJournal *f, uint64_t hash, JournalEnd end, char *error,
 
 /* Starts a journal's game and answers its decisions as written. 'to': stop before that
 ** decision, -1 for all. 'players', or NULL, are asked too, so that the dice of those that
-** have some are where they were; a person is not. The number of decisions that agreed, with
-** a reason in 'error' at the first difference, else with "". */
+** have some are where they were; a person is not. The number of decisions that agreed,
+** with a reason in 'error' at the first difference, else with "". */
 int cli_journal_run(PopGame *game, Journal *j, int to, CliPlayer players[2], char *error,
                     size_t size);
 

@@ -1,10 +1,10 @@
 /* cli_journal.c: journals in files: what is accepted stays, whatever happens next.
 **
-** Every line goes to the system with one write of its own before the game moves, so a kill
-** can only tear the line in progress. The head is written to a file of its own and put in place
-** when it is whole. A write that is interrupted goes on; one that fails (a full disk) is
-** taken back as far as that is possible, and the game stops there. The file is locked: two
-** programs that write one game would spoil it.
+** Every line goes to the system with one write of its own before the game moves, so a
+** kill can only tear the line in progress. The head is written to a file of its own and
+** put in place when it is whole. A write that is interrupted goes on; one that fails (a
+** full disk) is taken back as far as that is possible, and the game stops there. The file
+** is locked: two programs that write one game would spoil it.
 */
 #include <errno.h>
 #include <fcntl.h>
@@ -157,7 +157,7 @@ int cli_journal_create(CliJournal *f, char *error, size_t size) {
   return head != NULL;
 }
 
-/* -- a file that is there -------------------------------------------------------------- */
+/* -- a file that is there ------------------------------------------------------------ */
 
 /* The reader takes other line ends than ours, but what is cut is counted in bytes. */
 static int is_as_written(Journal *j) {
@@ -193,7 +193,8 @@ int cli_journal_reopen(CliJournal *f, char *error, size_t size) {
   return fail(error, size, f, "can't be written");
 }
 
-int cli_journal_answer(CliJournal *f, int index, uint64_t hash, char *error, size_t size) {
+int cli_journal_answer(CliJournal *f, int index, uint64_t hash, char *error,
+                       size_t size) {
   char line[JOURNAL_LINE];
   Journal *j = f->journal;
   if (!journal_add(j, index, hash)) {

@@ -1,8 +1,8 @@
 /* cli_origin.c: what a game was made with, compared part by part.
 **
 ** A journal replays where everything that decides about a game is the same: engine, Lua,
-** word size, scripts. When it does not, the person wants to know which of them changed, so
-** each part of the scripts has a fingerprint of its own.
+** word size, scripts. When it does not, the person wants to know which of them changed,
+** so each part of the scripts has a fingerprint of its own.
 */
 #include <string.h>
 
@@ -36,7 +36,7 @@ void cli_origin_init(Journal *j, CliLoad *load) {
   load->user = j;
 }
 
-/* -- comparing ------------------------------------------------------------------------ */
+/* -- comparing ----------------------------------------------------------------------- */
 
 typedef struct List { char *out; size_t size; int count, said; } List;
 

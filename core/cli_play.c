@@ -18,7 +18,7 @@ typedef struct Play {
   PopProgram *program;
   int script_errors;
   CliPlayer players[2];
-  Journal journal, here;  /* of the game in progress; what a resumed one is compared with */
+  Journal journal, here;  /* of the game in progress; of a game begun now */
   CliJournal file;        /* where the journal grows */
 } Play;
 
@@ -27,7 +27,8 @@ typedef struct Play {
 static int journal_begin(Play *p) {
   char error[512];
   Journal *j = &p->journal;
-  p->file = (CliJournal){.journal = j, .path = p->journal_file, .sync = p->sync, .fd = -1};
+  p->file = (CliJournal){.journal = j, .path = p->journal_file, .fd = -1};
+  p->file.sync = p->sync;
   if (p->resume) {
     p->file.path = p->resume;
     if (cli_journal_reopen(&p->file, error, sizeof error)) return 1;
@@ -70,7 +71,8 @@ static int answer_all(Play *p, PopGame *game, JournalEnd *end) {
     }
     if (!cli_journal_answer(&p->file, index, hash, error, sizeof error)) {
       *end = JOURNAL_CUT;
-      return cli_fail(0, "play", "%s; %d decisions are in it", error, p->journal.nanswers);
+      return cli_fail(0, "play", "%s; %d decisions are in it", error,
+                      p->journal.nanswers);
     }
     if (pop_game_answer(game, index) != POP_OK) break;
   }

@@ -132,8 +132,8 @@ static int check_origin(const Replay *p) {
   int differences = cli_origin_differ(j, &p->here, what, sizeof what);
   if (differences)
     cli_fail(0, "replay", "%s: %s%s", p->file, what,
-             p->force ? "" : "; overlays are named with --with, --force replays as far as "
-                             "it agrees");
+             p->force ? "" : "; overlays are named with --with, --force replays as far "
+                             "as it agrees");
   else if (j->damaged && !p->force)
     return cli_fail(0, "replay", "%s: damaged, --force replays up to there: %s", p->file,
                     j->reason);
@@ -167,8 +167,8 @@ int cli_replay(int argc, char **argv) {
   };
   const CliUsage usage = {
     .command = "replay", .arguments = "FILE", .least = 1, .most = 1,
-    .summary = "Plays a journal again and compares the state at every decision.\nExit code 0: "
-               "all agrees; 3: all agrees but the journal is cut; 1: it differs.",
+    .summary = "Plays a journal again and compares the state at every decision.\n"
+               "Exit code 0: all agrees; 3: all agrees but the journal is cut; 1: it differs.",
     .options = options, .noptions = sizeof options / sizeof options[0],
   };
   int given = cli_args(&usage, argc, argv);

@@ -1,9 +1,9 @@
 /* journal.h: a game as a text file: save, replay and bug report in one.
 **
-** A journal holds everything a game depends on and a line for each decision: the number of
-** the option taken and the hash of the state it was taken in. A line is written before its
-** answer is carried out and never changed, so what a killed game leaves replays up to the
-** last answer it accepted. The form, without the check that ends each line:
+** A journal holds everything a game depends on and a line for each decision: the number
+** of the option taken and the hash of the state it was taken in. A line is written before
+** its answer is carried out and never changed, so what a killed game leaves replays up to
+** the last answer it accepted. The form, without the check that ends each line:
 **
 **   popcore journal 2
 **   engine 0.1.0                        what the game was made with
@@ -23,8 +23,8 @@
 **
 ** A line is its text, a space, and 8 digits of check: what 'printf "%s" "NUMBER TEXT" |
 ** cksum' counts, in base 16, where NUMBER is the line's number from 1. So a torn line is
-** known, and so is one that was lost, doubled or edited. A journal is cut if its last line
-** is unsound or no end line; it is damaged if lines follow an unsound one.
+** known, and so is one that was lost, doubled or edited. A journal is cut if its last
+** line is unsound or no end line; it is damaged if lines follow an unsound one.
 */
 #ifndef POP_JOURNAL_H
 #define POP_JOURNAL_H
@@ -58,7 +58,7 @@ typedef struct Journal {
   int nparts;
   uint64_t seed;
   char players[2][16];
-  uint64_t deck_hash;             /* as written; journal_deck_hash() is what it should be */
+  uint64_t deck_hash;             /* as read; journal_deck_hash() counts it */
   Deck decks[2];
   JournalAnswer *answers;
   int nanswers, capacity;
@@ -95,8 +95,8 @@ uint64_t journal_deck_hash(const Journal *j);
 /* The check of a line without the check. */
 uint32_t journal_check(int number, const char *text);
 
-/* Reads a journal's text. 0 with "line N: reason" in 'error'; free 'j' in any case. A file
-** that is whole up to the line "game" is read; what follows may be cut or damaged. */
+/* Reads a journal's text. 0 with "line N: reason" in 'error'; free 'j' in any case. A
+** file that is whole up to the line "game" is read; the rest may be cut or damaged. */
 int journal_parse(Journal *j, const char *text, size_t length, char *error, size_t size);
 
 /* All lines up to "game", malloc'ed; NULL when out of memory. Sets 'first_line'. */

@@ -158,9 +158,10 @@ static int players_field(Reader *r) {
   const char *value = field(r, "players");
   if (!value) return 0;
   size_t n = strcspn(value, " ");
-  const char *light = value + n + 1;
-  if (!n || !value[n] || !*light || strchr(light, ' ') ||
-      n >= sizeof r->journal->players[0] || strlen(light) >= sizeof r->journal->players[1])
+  const char *light = value + n + (value[n] != 0);
+  const size_t most = sizeof r->journal->players[0] - 1;
+  if (!n || !value[n] || !*light || strchr(light, ' ') || n > most ||
+      strlen(light) > most)
     return fail(r, "expected two players, found '%.60s'", r->lines.line);
   memcpy(r->journal->players[0], value, n);
   memcpy(r->journal->players[1], light, strlen(light) + 1);
@@ -252,7 +253,7 @@ static void look_behind(Reader *r) {
 
 /* Reads the answers as far as they are sound. */
 static void read_answers(Reader *r) {
-  int got;
+  int got = 0;
   while (r->journal->end == JOURNAL_CUT && (got = next_sound(r)) > 0) {
     const char *end = after(r, "end");
     if (end ? read_end(r, end) : read_answer(r)) keep_line(r);

@@ -4,11 +4,15 @@
 ** with a line whose check is right.
 */
 #include <setjmp.h>
+#include <signal.h>
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <sys/time.h>
+#include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 
 #include <cmocka.h>
@@ -402,6 +406,50 @@ static void a_line_without_its_newline_is_kept(void **state) {
   folder_free(f);
 }
 
+static void do_nothing(int number) { (void)number; }
+
+/* Reads a pipe slowly into a file of its own process: it is full most of the time. */
+static pid_t start_slow_reader(const char *pipe_path, const char *to) {
+  pid_t reader = fork();
+  if (reader) return reader;
+  char bytes[8192];
+  size_t n;
+  const struct timespec rest = {.tv_nsec = 2000000};
+  FILE *in = fopen(pipe_path, "r"), *out = fopen(to, "w");
+  while (in && out && (n = fread(bytes, 1, sizeof bytes, in))) {
+    fwrite(bytes, 1, n, out);
+    nanosleep(&rest, NULL);
+  }
+  _exit(!in || !out || fclose(out));
+}
+
+static void interrupted_writes_go_on(void **state) {
+  (void)state;
+  char through[128];
+  int status;
+  Folder *f = folder_new();
+  snprintf(through, sizeof through, "%s.old", f->file); /* folder_free() knows it */
+  assert_int_equal(mkfifo(through, 0600), 0);
+  pid_t reader = start_slow_reader(through, f->file);
+  CliJournal file = {.journal = &f->journal, .path = through, .fd = -1};
+  struct sigaction interrupt = {.sa_handler = do_nothing}, before;
+  const struct itimerval often = {{0, 500}, {0, 500}}, never = {{0, 0}, {0, 0}};
+  sigaction(SIGALRM, &interrupt, &before);
+  setitimer(ITIMER_REAL, &often, NULL);
+  assert_true(cli_journal_create(&file, f->error, sizeof f->error));
+  for (int i = 0; i < 6000; i++) add(f, &file, i % 200);
+  setitimer(ITIMER_REAL, &never, NULL);
+  sigaction(SIGALRM, &before, NULL);
+  cli_journal_close(&file, 0x0123456789abcdefu, JOURNAL_OPEN, f->error, sizeof f->error);
+  assert_int_equal(waitpid(reader, &status, 0), reader);
+  assert_int_equal(status, 0);
+  journal_free(&f->journal);
+  assert_true(cli_journal_read(&f->journal, f->file, f->error, sizeof f->error));
+  assert_int_equal(f->journal.nanswers, 6000);
+  assert_int_equal(f->journal.end, JOURNAL_OPEN);
+  folder_free(f);
+}
+
 static void an_unfinished_game_is_not_overwritten(void **state) {
   (void)state;
   struct stat info;
@@ -441,6 +489,7 @@ int main(void) {
     cmocka_unit_test(answers_can_be_taken_back),
     cmocka_unit_test(a_journal_is_resumed_where_it_was_cut),
     cmocka_unit_test(a_line_without_its_newline_is_kept),
+    cmocka_unit_test(interrupted_writes_go_on),
     cmocka_unit_test(an_unfinished_game_is_not_overwritten),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
