@@ -4,6 +4,7 @@
 #include "game.h"
 #include "zone.h"
 
+/* Positions are built before the game runs; afterwards its options would be stale. */
 static PopStatus refuse(PopGame *g, const char *what, const char *name) {
   snprintf(g->error, sizeof g->error, "%s '%s'", what, name);
   return POP_ERROR_ARGUMENT;
@@ -27,7 +28,7 @@ int pop_game_place(PopGame *g, int player, int def, int zone) {
 
 PopStatus pop_game_set_resource(PopGame *g, int player, const char *name, int value) {
   uint16_t id = program_find_resource(g->p, name);
-  if (id == IR_NONE || player < 0 || player >= PLAYERS || value < 0 || value > 30000)
+  if (g->s.wait.open || id == IR_NONE || player < 0 || player >= PLAYERS || value < 0 || value > 30000)
     return refuse(g, "unknown resource, player or value out of range:", name);
   g->s.resources[player][id] = (int16_t)value;
   return POP_OK;
@@ -37,7 +38,7 @@ static int is_card(const PopGame *g, int card) { return card >= 0 && card < g->s
 
 PopStatus pop_game_set_counters(PopGame *g, int card, const char *kind, int count) {
   uint16_t id = program_find_counter(g->p, kind);
-  if (id == IR_NONE || !is_card(g, card) || count < 0 || count > 250)
+  if (g->s.wait.open || id == IR_NONE || !is_card(g, card) || count < 0 || count > 250)
     return refuse(g, "unknown counter kind, card or number out of range:", kind);
   g->s.cards[card].counters[id] = (uint8_t)count;
   g->s.check_due = 1;
@@ -45,7 +46,7 @@ PopStatus pop_game_set_counters(PopGame *g, int card, const char *kind, int coun
 }
 
 static PopStatus set_flag(PopGame *g, int card, uint8_t flag, int on) {
-  if (!is_card(g, card)) return refuse(g, "no such card", "");
+  if (g->s.wait.open || !is_card(g, card)) return refuse(g, "no such card, or too late", "");
   uint8_t *flags = &g->s.cards[card].flags;
   *flags = (uint8_t)(on ? *flags | flag : *flags & ~flag);
   g->s.dirty = 1;
@@ -61,8 +62,9 @@ PopStatus pop_game_set_face_down(PopGame *g, int card, int face_down) {
 }
 
 PopStatus pop_game_attach(PopGame *g, int card, int host) {
-  if (!is_card(g, card) || !is_card(g, host) || card == host ||
-      g->s.cards[host].host != NO_CARD)
+  if (g->s.wait.open || !is_card(g, card) || !is_card(g, host) || card == host ||
+      g->s.cards[host].host != NO_CARD || g->s.cards[card].attached != NO_CARD ||
+      !card_in_play(g, (unsigned)host))
     return refuse(g, "can't attach these cards", "");
   zone_attach(g, (uint8_t)card, (uint8_t)host);
   return POP_OK;

@@ -6,6 +6,7 @@
 
 #include "game.h"
 #include "modifiers.h"
+#include "view.h"
 
 /* Text that is cut at the end of the caller's buffer, with the length it wanted. */
 typedef struct Out { char *at; size_t size, length; } Out;
@@ -20,7 +21,7 @@ static void say(Out *o, const char *format, ...) {
 }
 
 static const char *name_of(PopGame *g, int card) {
-  if (card == POP_NO_CARD || card >= g->s.ncards) return "the rules";
+  if (card == POP_NO_CARD || card < 0 || card >= g->s.ncards) return "the rules";
   return program_string(g->p, card_def(g, (unsigned)card)->full_name);
 }
 
@@ -67,7 +68,10 @@ int pop_game_option_text(PopGame *g, const PopOption *op, char *out, size_t size
       say(&o, g->s.wait.kind == POP_REQUEST_WINDOW ? "pass" : "none");
       break;
     case POP_OPTION_PLAY: say_play(g, &o, op); break;
-    case POP_OPTION_CARD: say(&o, "%s", name_of(g, op->card)); break;
+    case POP_OPTION_CARD:
+      say(&o, "%s", view_can_see(g, g->s.wait.player, op->card) ? name_of(g, op->card)
+                                                                 : "a face-down card");
+      break;
     case POP_OPTION_YES: say(&o, "yes"); break;
     case POP_OPTION_NO: say(&o, "no"); break;
     case POP_OPTION_NUMBER: say(&o, "%d", op->number); break;

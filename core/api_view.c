@@ -1,5 +1,5 @@
-/* api_view.c: reading a game. Everything about hidden cards goes through can_see(), so
-** that nothing a player may not know leaves through a view (R11). */
+/* api_view.c: reading a game. What has a viewer goes through view_can_see(), so that nothing
+** a player may not know leaves through a view (R11); values and reasons are for the host. */
 #include <string.h>
 #include <strings.h>
 
@@ -8,6 +8,8 @@
 #include "game.h"
 #include "modifiers.h"
 #include "request.h"
+#include "stack.h"
+#include "view.h"
 #include "window.h"
 
 static const char *const zone_names[] = {
@@ -53,15 +55,16 @@ int pop_game_resource(const PopGame *g, int player, const char *name) {
 
 static int is_card(const PopGame *g, int card) { return card >= 0 && card < g->s.ncards; }
 
-/* R11.2: decks nobody, hands and face-down cards their owner. A player who is choosing
-** among cards sees the choice. */
-static int can_see(const PopGame *g, int viewer, uint8_t card) {
+static int is_choosing(const PopGame *g, int viewer, uint8_t card) {
+  const State *s = &g->s;
+  return s->wait.open && s->wait.kind == POP_REQUEST_CARD && s->wait.player == viewer &&
+         s->nframes && set_has(&s->frames[s->nframes - 1].candidates, card);
+}
+
+int view_can_see(const PopGame *g, int viewer, uint8_t card) {
   const Card *c = &g->s.cards[card];
   if (viewer < 0) return 1;
-  const State *s = &g->s;
-  if (s->wait.open && s->wait.kind == POP_REQUEST_CARD && s->wait.player == viewer &&
-      s->nframes && set_has(&s->frames[s->nframes - 1].candidates, card))
-    return 1;
+  if (c->owner == viewer && is_choosing(g, viewer, card)) return 1;
   if (c->zone == ZONE_deck) return 0;
   if (c->zone == ZONE_hand && !(c->flags & CARD_PLAYING)) return c->owner == viewer;
   if (c->flags & CARD_FACE_DOWN) return c->owner == viewer;
@@ -77,7 +80,7 @@ PopStatus pop_game_card(PopGame *g, int viewer, int card, PopCard *out) {
                    .face_down = (c->flags & CARD_FACE_DOWN) != 0,
                    .damage = c->counters[g->p->known.damage_counter],
                    .build = c->counters[g->p->known.build_counter]};
-  if (!can_see(g, viewer, (uint8_t)card)) return POP_OK;
+  if (!view_can_see(g, viewer, (uint8_t)card)) return POP_OK;
   out->def = c->def;
   out->speed = card_value(g, (uint8_t)card, VALUE_speed);
   out->power = card_value(g, (uint8_t)card, VALUE_power);
@@ -87,7 +90,7 @@ PopStatus pop_game_card(PopGame *g, int viewer, int card, PopCard *out) {
 
 const char *pop_game_card_name(PopGame *g, int viewer, int card) {
   if (!is_card(g, card)) return "";
-  if (!can_see(g, viewer, (uint8_t)card)) return "a card";
+  if (!view_can_see(g, viewer, (uint8_t)card)) return "a card";
   return program_string(g->p, card_def(g, (unsigned)card)->full_name);
 }
 
@@ -133,17 +136,34 @@ typedef struct Why {
   int value;
   void (*line)(void *user, int amount, const char *reason);
   void *user;
+  const char *reason;      /* of 'set', or NULL */
+  int set;
 } Why;
+
+static const char *reason_of(const PopGame *g, const Leaf *leaf) {
+  if (leaf->keyword != IR_NONE)
+    return program_string(g->p, g->p->keywords.at[leaf->keyword].name);
+  if (leaf->of.granter == NO_CARD) return "an effect";
+  return program_string(g->p, card_def(g, leaf->of.granter)->full_name);
+}
 
 static int say_part(void *user, const Leaf *leaf) {
   Why *w = user;
   const Entry *e = leaf->entry;
-  if ((e->kind != ENTRY_STAT && e->kind != ENTRY_SET) || e->what != w->value) return 0;
-  const char *who = leaf->of.granter == NO_CARD ? "an effect" :
-      program_string(w->g->p, card_def(w->g, leaf->of.granter)->full_name);
-  const char *what = leaf->keyword == IR_NONE ? who :
-      program_string(w->g->p, w->g->p->keywords.at[leaf->keyword].name);
-  w->line(w->user, (int)eval_node(&leaf->ctx, e->x, 0), what);
+  if (e->kind == ENTRY_STAT && e->what == w->value)
+    w->line(w->user, (int)eval_node(&leaf->ctx, e->x, 0), reason_of(w->g, leaf));
+  return 0;
+}
+
+/* The highest of the texts that set a value replaces its base: told as the difference. */
+static int find_set(void *user, const Leaf *leaf) {
+  Why *w = user;
+  const Entry *e = leaf->entry;
+  if (e->kind != ENTRY_SET || e->what != w->value) return 0;
+  int set = (int)eval_node(&leaf->ctx, e->x, 0);
+  if (w->reason && set <= w->set) return 0;
+  w->set = set;
+  w->reason = reason_of(w->g, leaf);
   return 0;
 }
 
@@ -154,8 +174,12 @@ PopStatus pop_game_why(PopGame *g, int card, const char *value,
   if (v < 0 || !is_card(g, card) || !line) return POP_ERROR_ARGUMENT;
   Why w = {.g = g, .value = v, .line = line, .user = user};
   const Features need = {.values = 1u << v};
-  if (v == VALUE_hit_on) line(user, g->p->constants[g->p->known.hit_on], "the rules");
-  else line(user, card_def(g, (unsigned)card)->printed[v], "printed");
+  int base = card_base_value(g, (uint8_t)card, v);
+  int under = stack_bonus(g, (uint8_t)card, v);
+  line(user, base - under, v == VALUE_hit_on ? "the rules" : "printed");
+  if (under) line(user, under, "the cards under it");
+  grants_visit(g, (uint8_t)card, &need, find_set, &w);
+  if (w.reason) line(user, w.set - base, w.reason);
   grants_visit(g, (uint8_t)card, &need, say_part, &w);
   return POP_OK;
 }

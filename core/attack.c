@@ -33,8 +33,8 @@ Flow attack_begin(PopGame *g, uint8_t attacker, uint8_t defender, uint8_t reach)
   State *s = &g->s;
   int power = reach_power(g, attacker, reach);
   s->attack = (Attack){.on = 1, .attacker = attacker, .defender = defender,
-                       .first_defender = defender, .arena = s->cards[defender].zone,
-                       .reach = reach, .attacker_life = s->cards[attacker].life,
+                       .arena = s->cards[defender].zone, .reach = reach,
+                       .attacker_life = s->cards[attacker].life,
                        .defender_life = s->cards[defender].life,
                        .base_power = (int16_t)power};
   Frame *f = flow_push(g, g->p->sequences.at[g->p->known.attack].list, FRAME_SEQUENCE);
@@ -57,10 +57,10 @@ static Flow queue_attack(PopGame *g, uint8_t attacker, uint8_t defender) {
 }
 
 Flow op_attack(PopGame *g, Frame *f, const Op *op) {
+  op_subject(g, f, op->ref);
   Flow r = pick_gather(g, f, op->pick);
   if (r != FLOW_NEXT) return r;
-  Ctx ctx = ctx_frame(g, f);
-  uint8_t attacker = eval_card(&ctx, op->ref);
+  uint8_t attacker = f->subject;
   if (attacker == NO_CARD || f->it == NO_CARD) return FLOW_NEXT;
   if (g->s.attack.on) return queue_attack(g, attacker, f->it);
   if (!attack_is_legal(g, attacker, f->it, 0)) return FLOW_NEXT;
@@ -136,9 +136,10 @@ Flow op_attack_roll(PopGame *g, Frame *f, const Op *op) {
   int n = card_value(g, a->attacker, VALUE_power) +
           card_value(g, a->defender, VALUE_dice_against);
   if (n < 0) n = 0;
-  if (n > STATE_DICE) n = STATE_DICE;
+  if (n > STATE_DICE)
+    return game_fail(g, POP_ERROR_LIMIT, "an attack with more than %d dice", STATE_DICE);
   a->bonus = (int16_t)card_value(g, a->attacker, VALUE_die_bonus);
-  a->hit_on = (int8_t)card_value(g, a->defender, VALUE_hit_on);
+  a->hit_on = (int16_t)card_value(g, a->defender, VALUE_hit_on);
   a->ndice = (uint8_t)n;
   for (int i = 0; i < n; i++) {
     int face = rng_die(g);
@@ -219,7 +220,7 @@ Flow op_add_damage(PopGame *g, Frame *f, const Op *op) {
   Ctx ctx = ctx_frame(g, f);
   Damage *d = g->s.attack.on ? defender_damage(g) : NULL;
   int amount = (int)eval_node(&ctx, op->a, 0);
-  if (d && amount > 0) d->amount = (int16_t)(d->amount + amount);
+  if (d && amount > 0) d->amount = clamp16((int64_t)d->amount + amount);
   return FLOW_NEXT;
 }
 

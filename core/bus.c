@@ -13,18 +13,21 @@
 #include "modifiers.h"
 #include "request.h"
 #include "uses.h"
+#include "view.h"
 
 Event event_of(uint8_t kind) {
   return (Event){.kind = kind, .card = NO_CARD, .source = NO_CARD, .target = NO_CARD,
                  .player = 255, .arena = 255, .step = IR_NONE};
 }
 
+/* The player who may not know the card or the source of an event (R11.2), or -1. */
 static int hidden_from(const PopGame *g, const Event *e) {
-  if (e->player >= PLAYERS || e->card == NO_CARD) return -1;
-  const Card *c = &g->s.cards[e->card];
-  int hidden = e->kind == EVENT_drawn || e->kind == EVENT_built ||
-               (e->kind == EVENT_moved && (c->zone == ZONE_hand || c->zone == ZONE_deck));
-  return hidden ? 1 - c->owner : -1;
+  if (e->kind == EVENT_revealed) return -1;
+  for (int viewer = 0; viewer < PLAYERS; viewer++)
+    if ((e->card != NO_CARD && !view_can_see(g, viewer, e->card)) ||
+        (e->source != NO_CARD && !view_can_see(g, viewer, e->source)))
+      return viewer;
+  return -1;
 }
 
 static const char *const event_names[] = {
@@ -105,7 +108,6 @@ static void queue(PopGame *g, const Instance *of, const Event *e) {
   p->of = *of;
   p->event = *e;
   p->level = level_now(g, e);
-  p->order = ++s->next_order;
 }
 
 /* Is this replacement's effect running? What it does it does not replace (R9.5.2). */
@@ -121,11 +123,11 @@ static int is_running(const State *s, const Instance *of) {
 
 static void take(Listen *l, const Instance *of) {
   const Ability *a = &l->g->p->abilities.at[of->ability];
+  if (!uses_left(l->g, of, 0)) return;
   if (l->replace) {
     if (l->count < l->size && !is_running(&l->g->s, of)) l->out[l->count++] = *of;
     return;
   }
-  if (!uses_left(l->g, of, 0)) return;
   if (a->limit != LIMIT_none) uses_count(l->g, of, 0);
   queue(l->g, of, l->event);
   if (a->flags & ABILITY_FLAG_ONCE && of->origin >= 0x100 && l->nspent < 8)

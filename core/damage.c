@@ -21,7 +21,7 @@ int damage_add(PopGame *g, uint8_t batch, uint8_t source, uint8_t target, int am
     if (s->damage[i].used) continue;
     s->damage[i] = (Damage){.used = 1, .batch = batch, .source = source, .target = target,
                             .flags = flags, .life = s->cards[target].life,
-                            .amount = (int16_t)(amount > 0 ? amount : 0)};
+                            .amount = clamp16(amount > 0 ? amount : 0)};
     return i;
   }
   game_fail(g, POP_ERROR_LIMIT, "more than %d damages at once", STATE_DAMAGE);
@@ -91,6 +91,8 @@ Flow op_damage_open(PopGame *g, Frame *f, const Op *op) {
 /* R8.5.3: dice of damage; plain dice, needing what the target says. */
 static int roll_damage(PopGame *g, uint8_t source, uint8_t target, int dice) {
   int hits = 0, need = card_value(g, target, VALUE_hit_on);
+  if (dice > STATE_DICE)
+    game_fail(g, POP_ERROR_LIMIT, "more than %d dice of damage", STATE_DICE);
   for (int i = 0; i < dice && i < STATE_DICE; i++) {
     int face = rng_die(g);
     if (!face) return -1;
@@ -105,11 +107,12 @@ static int roll_damage(PopGame *g, uint8_t source, uint8_t target, int dice) {
 }
 
 Flow op_damage(PopGame *g, Frame *f, const Op *op) {
+  op_subject(g, f, op->ref);
   Flow r = pick_gather(g, f, op->pick);
   if (r != FLOW_NEXT) return r;
   Ctx ctx = ctx_frame(g, f);
   int asked = (int)eval_node(&ctx, op->a, 0), dealt = 0;
-  uint8_t source = eval_card(&ctx, op->ref == REF_none ? REF_self : op->ref);
+  uint8_t source = f->subject;
   int joins = batch_is_open(g, f->batch);
   uint8_t batch = joins ? f->batch : damage_new_batch(g);
   for (int c = set_next(&f->set, -1); c >= 0; c = set_next(&f->set, c)) {
@@ -149,7 +152,6 @@ static int prevent_on(PopGame *g, const Frame *f, uint8_t card, int most, int re
     done += part;
     if (!really || !part) continue;
     d->amount = (int16_t)(d->amount - part);
-    d->prevented = (int16_t)(d->prevented + part);
     Event e = damage_event(g, EVENT_damage_prevented, d, part);
     e.card = f->of.card;
     e.player = f->of.player;
@@ -229,6 +231,7 @@ Flow op_damage_place(PopGame *g, Frame *f, const Op *op) {
     uses_clear(g, LIMIT_damage, (uint8_t)(i + 1));
     *d = (Damage){0};
   }
+  uses_clear(g, LIMIT_damage, uses_scope(0, f->batch));
   for (int i = 0; i < n; i++) place_one(g, &placed[i]);
   for (int i = 0; i < n; i++) {
     Event e = damage_event(g, EVENT_damaged, &placed[i], placed[i].amount);

@@ -15,6 +15,11 @@ typedef struct Ctx {
   int16_t x;
 } Ctx;
 
+/* A number as the state stores it. */
+static inline int16_t clamp16(int64_t v) {
+  return (int16_t)(v > 30000 ? 30000 : v < -30000 ? -30000 : v);
+}
+
 /* The context of a frame, and of an ability instance that is only being looked at. */
 Ctx ctx_frame(PopGame *g, const Frame *frame);
 Ctx ctx_instance(PopGame *g, const Instance *of, const Event *event);

@@ -46,7 +46,6 @@ Frame *flow_push(PopGame *g, uint16_t list, uint8_t flags) {
   f->paid = below->paid;
   f->done = below->done;
   f->x = below->x;
-  f->mode = below->mode;
   f->damage = below->damage;
   f->set = below->set;
   memcpy(f->the, below->the, sizeof f->the);
@@ -88,11 +87,17 @@ static void hand_back(const Frame *f, Frame *below) {
   if (!(f->flags & FRAME_LOOP)) below->arena = f->arena;
 }
 
+/* R8.8.6: what was discarded because of damage was discarded at once, or not by it. */
+static void forget_sources(State *s) {
+  for (int c = 0; c < s->ncards; c++) s->cards[c].hurt_by = NO_CARD;
+}
+
 static void pop_frame(PopGame *g) {
   State *s = &g->s;
   Frame *f = flow_top(g);
   if (f->parent != 255) hand_back(f, &s->frames[f->parent]);
   if (f->flags & FRAME_EFFECT) s->check_due = 1; /* R8.8.5: after each resolved effect */
+  if (f->list == g->p->sequences.at[g->p->known.settle].list) forget_sources(s);
   s->nlog = f->log_base;
   memset(f, 0, sizeof *f);
   s->nframes--;
@@ -102,6 +107,10 @@ void flow_stop(PopGame *g) {
   State *s = &g->s;
   for (int i = s->nframes - 1; i >= 0; i--) {
     Frame *f = &s->frames[i];
+    if (f->flags & FRAME_PLAY) { /* stopped while paying: the play ends without effect */
+      f->flags |= FRAME_DISRUPTED;
+      return;
+    }
     f->flags |= FRAME_STOPPED;
     if (f->flags & (FRAME_SEQUENCE | FRAME_EFFECT | FRAME_PLAY)) return;
   }
@@ -124,10 +133,6 @@ static int somebody_dies(PopGame *g) {
   return 0;
 }
 
-static void forget_sources(State *s) {
-  for (int c = 0; c < s->ncards; c++) s->cards[c].hurt_by = NO_CARD;
-}
-
 static Flow settle(PopGame *g) {
   g->s.check_due = 0;
   if (!somebody_dies(g)) {
@@ -144,7 +149,8 @@ static int all_same(const PopGame *g, const uint8_t *choices, int n) {
   const Pending *p = g->s.pending;
   for (int i = 1; i < n; i++)
     if (p[choices[i]].of.ability != p[choices[0]].of.ability ||
-        p[choices[i]].of.card != p[choices[0]].of.card)
+        p[choices[i]].of.card != p[choices[0]].of.card ||
+        memcmp(&p[choices[i]].event, &p[choices[0]].event, sizeof p->event))
       return 0;
   return 1;
 }

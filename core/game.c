@@ -26,6 +26,12 @@ Flow game_fail(PopGame *g, PopStatus status, const char *format, ...) {
   return FLOW_ERROR;
 }
 
+/* A wrong call: the game is as before. */
+static PopStatus refuse(PopGame *g, PopStatus status, const char *message) {
+  snprintf(g->error, sizeof g->error, "%s", message);
+  return status;
+}
+
 void *game_alloc(PopGame *g, void *ptr, size_t old_size, size_t size) {
   const PopConfig *c = &g->p->config;
   return c->allocator(c->allocator_user, ptr, old_size, size);
@@ -60,10 +66,8 @@ void pop_game_free(PopGame *g) {
 }
 
 PopStatus pop_game_copy(PopGame *to, const PopGame *from) {
-  if (to->p != from->p) {
-    game_fail(to, POP_ERROR_ARGUMENT, "a copy must be of the same program");
-    return POP_ERROR_ARGUMENT;
-  }
+  if (to->p != from->p)
+    return refuse(to, POP_ERROR_ARGUMENT, "a copy must be of the same program");
   if (to == from) return POP_OK;
   PopStatus status = script_copy(to, from);
   if (status != POP_OK) return status;
@@ -93,28 +97,44 @@ uint64_t pop_game_hash(const PopGame *g) {
 
 /* -- positions ----------------------------------------------------------------------- */
 
-static void begin_sequence(PopGame *g, uint16_t sequence, uint64_t seed) {
+static void begin_sequence(PopGame *g, uint16_t sequence) {
   Instance nobody = {.entry = IR_NONE, .ability = IR_NONE, .card = NO_CARD,
                      .granter = NO_CARD, .it = NO_CARD};
-  rng_seed(&g->s, seed);
   g->s.started = 1;
   flow_push_effect(g, g->p->sequences.at[sequence].list, &nobody, NULL, FRAME_SEQUENCE);
 }
 
-static PopStatus add_deck(PopGame *g, uint8_t player, const PopDeck *deck) {
+typedef struct Seat { uint16_t def; uint8_t player; } Seat;
+
+static PopStatus add_deck(PopGame *g, uint8_t player, const PopDeck *deck, Seat *seats,
+                          int *n) {
   for (int i = 0; i < deck->ncards; i++) {
-    int def = pop_program_find(g->p, deck->cards[i].name);
+    const char *name = deck->cards[i].name ? deck->cards[i].name : "";
+    int def = pop_program_find(g->p, name);
     if (def < 0) {
-      game_fail(g, POP_ERROR_DECK, "unknown card '%s'", deck->cards[i].name);
+      game_fail(g, POP_ERROR_DECK, "unknown card '%s'", name);
       return g->status;
     }
-    for (int n = 0; n < deck->cards[i].count; n++)
-      if (zone_add_card(g, (uint16_t)def, player, ZONE_deck) == NO_CARD) {
+    for (int k = 0; k < deck->cards[i].count; k++) {
+      if (*n == STATE_CARDS) {
         game_fail(g, POP_ERROR_LIMIT, "a game can't hold more than %d cards", STATE_CARDS);
         return g->status;
       }
+      seats[(*n)++] = (Seat){(uint16_t)def, player};
+    }
   }
   return POP_OK;
+}
+
+/* Cards are numbered in random order, so that a number says nothing about its card. */
+static void deal_numbers(PopGame *g, Seat *seats, int n) {
+  for (int i = n - 1; i > 0; i--) {
+    int j = (int)rng_below(&g->s, (uint32_t)i + 1);
+    Seat t = seats[i];
+    seats[i] = seats[j];
+    seats[j] = t;
+  }
+  for (int i = 0; i < n; i++) zone_add_card(g, seats[i].def, seats[i].player, ZONE_deck);
 }
 
 PopStatus pop_game_start(PopGame *g, const PopDeck *dark, const PopDeck *light,
@@ -124,20 +144,24 @@ PopStatus pop_game_start(PopGame *g, const PopDeck *dark, const PopDeck *light,
   g->status = POP_OK;
   g->error[0] = 0;
   g->options_ready = 0;
-  PopStatus status = add_deck(g, 0, dark);
-  if (status == POP_OK) status = add_deck(g, 1, light);
-  if (status == POP_OK) begin_sequence(g, g->p->known.game, seed);
+  Seat seats[STATE_CARDS];
+  int n = 0;
+  PopStatus status = add_deck(g, 0, dark, seats, &n);
+  if (status == POP_OK) status = add_deck(g, 1, light, seats, &n);
+  if (status != POP_OK) return status;
+  rng_seed(&g->s, seed);
+  deal_numbers(g, seats, n);
+  begin_sequence(g, g->p->known.game);
   return status;
 }
 
 PopStatus pop_game_begin(PopGame *g, const char *sequence, uint64_t seed) {
   uint16_t id = program_find_sequence(g->p, sequence);
-  if (id == IR_NONE) {
-    game_fail(g, POP_ERROR_ARGUMENT, "no sequence is named '%s'", sequence);
-    return POP_ERROR_ARGUMENT;
-  }
+  if (id == IR_NONE) return refuse(g, POP_ERROR_ARGUMENT, "no sequence has that name");
+  if (g->s.started) return refuse(g, POP_ERROR_STATE, "the game was started already");
   if (g->s.turn == 0) g->s.turn = 1;
-  begin_sequence(g, id, seed);
+  rng_seed(&g->s, seed);
+  begin_sequence(g, id);
   return g->status;
 }
 
@@ -145,16 +169,8 @@ PopStatus pop_game_begin(PopGame *g, const char *sequence, uint64_t seed) {
 
 PopStatus pop_game_advance(PopGame *g) {
   if (g->status != POP_OK) return g->status;
-  if (!g->s.started) {
-    game_fail(g, POP_ERROR_STATE, "the game was not started");
-    return g->status;
-  }
+  if (!g->s.started) return refuse(g, POP_ERROR_STATE, "the game was not started");
   return flow_run(g);
-}
-
-static PopStatus refuse(PopGame *g, PopStatus status, const char *message) {
-  snprintf(g->error, sizeof g->error, "%s", message);
-  return status;
 }
 
 PopStatus pop_game_answer(PopGame *g, int index) {
@@ -178,8 +194,7 @@ void pop_game_ask_always(PopGame *g, int on) { g->ask_always = on != 0; }
 int pop_game_winner(const PopGame *g, const char **why) {
   if (why) *why = "";
   if (!g->s.over || g->s.winner >= PLAYERS) return -1;
-  if (why) *why = arenas_controlled((PopGame *)g, g->s.winner) >= 2 ?
-                      "controls two arenas" : "a card says so";
+  if (why) *why = program_string(g->p, g->s.why);
   return g->s.winner;
 }
 

@@ -66,7 +66,7 @@ static int walk_ability(Walk *w, const Entry *e, const Leaf *base) {
 
 static int open_keyword(Walk *w, uint16_t keyword, const Entry *e, Leaf base, int32_t x) {
   base.keyword = keyword;
-  base.of.x = base.ctx.x = (int16_t)x;
+  base.of.x = base.ctx.x = clamp16(x);
   if (w->need->keywords[keyword >> 6] >> (keyword & 63) & 1u) {
     Leaf leaf = base;
     leaf.entry = e;

@@ -161,7 +161,7 @@
   X(replace) /* "instead" */ \
   X(rule)    /* declared by the rules for any card its selector takes */
 
-/* Per what the use of an ability is limited (R8.4.5). 'window' = as the window says. */
+/* Per what the use of an ability is limited (R8.4.5). */
 #define IR_LIMITS(X) X(none) X(attack) X(damage) X(step) X(turn) X(game)
 
 /* Kinds of windows: both players until two passes in a row; one player, free order;
@@ -224,7 +224,7 @@
   X(add_damage)  /* a: added to the pending damage of the defender */ \
   X(split_damage)/* pick: second unit, a: damage moved to it from the defender */ \
   X(disrupt)     /* the play this disrupt window belongs to */ \
-  X(win)         /* ref */ \
+  X(win)         /* ref, a: text, why */ \
   X(build)       /* pick: put face down into the build zone */ \
   X(deploy)      /* pick: turned up into an arena of its types */ \
   X(stack)       /* pick: joins the own stack of its name; flags: BOTTOM, else on top */ \
@@ -253,8 +253,8 @@
 #define IR_FLAG_BOTTOM 8u
 #define IR_FLAG_FACE_DOWN 16u
 #define IR_FLAG_TAPPED 32u
-#define IR_FLAG_OPTIONAL 64u /* the chooser may take nothing */
-#define IR_FLAG_ONCE 128u
+
+#define IR_MODES 15 /* most parts of a "choose one" */
 
 #define IR_ARENA_CHOICE 255u
 #define IR_ARENA_THIS 254u

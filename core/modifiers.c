@@ -141,9 +141,11 @@ void modifiers_expire(PopGame *g, uint8_t duration) {
 
 void modifiers_begin_attack(PopGame *g, uint8_t attacker) {
   State *s = &g->s;
-  for (int i = 0; i < s->nmods; i++) {
-    s->mods[i].late = 0;
+  for (int i = 0; i < s->nmods; i++)
     if (s->mods[i].duration == DURATION_next_attack && s->mods[i].target == attacker)
       s->mods[i].duration = DURATION_attack;
-  }
+}
+
+void modifiers_end_attack(PopGame *g) {
+  for (int i = 0; i < g->s.nmods; i++) g->s.mods[i].late = 0;
 }

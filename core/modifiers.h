@@ -51,9 +51,15 @@ void modifiers_drop_serial(PopGame *g, uint16_t serial);
 void modifiers_expire(PopGame *g, uint8_t duration);
 /* "Next attack" effects of a unit become "this attack" effects (R9.6.3). */
 void modifiers_begin_attack(PopGame *g, uint8_t attacker);
+/* What was given late in the attack is like any other from now on (KW.6). */
+void modifiers_end_attack(PopGame *g);
 
 /* The value as it is now; power, speed and costs never below 0 (R3.3.2, R7.3.5, R9.2.7). */
 int card_value(PopGame *g, uint8_t card, int value);
+
+/* What a value starts from: the printed number, or base power of an attack into another
+** arena, with the bonus of the cards under it. */
+int card_base_value(const PopGame *g, uint8_t card, int value);
 
 /* Keyword on the card: sum of parameters, or number of instances without one. 0 none. */
 int card_keyword(PopGame *g, uint8_t card, uint16_t keyword);

@@ -20,6 +20,9 @@ enum { PHASE_NEW, PHASE_PICKING, PHASE_PICKED, PHASE_OWN };
 ** FLOW_NEXT when they are there. */
 Flow pick_gather(PopGame *g, Frame *f, uint16_t pick);
 
+/* Reads the card that an op names beside its pick, before the pick changes 'it'. */
+void op_subject(PopGame *g, Frame *f, uint8_t ref);
+
 /* Could all parts of a cost be paid now by the instance's player (R9.2.1, R9.2.2)? */
 int cost_payable(PopGame *g, const Instance *of, const Frame *frame, uint16_t list);
 

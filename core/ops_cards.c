@@ -47,6 +47,7 @@ Flow op_untap(PopGame *g, Frame *f, const Op *op) {
   return FLOW_NEXT;
 }
 
+/* A card holds at most 250 counters of a kind. */
 static void change_counters(PopGame *g, Frame *f, int card, int kind, int change) {
   uint8_t *n = &g->s.cards[card].counters[kind];
   int now = *n + change;
@@ -116,13 +117,13 @@ Flow op_reveal(PopGame *g, Frame *f, const Op *op) {
 }
 
 Flow op_attach(PopGame *g, Frame *f, const Op *op) {
+  op_subject(g, f, op->ref);
   Flow r = pick_gather(g, f, op->pick);
   if (r != FLOW_NEXT) return r;
-  Ctx ctx = ctx_frame(g, f);
-  uint8_t item = eval_card(&ctx, op->ref == REF_none ? REF_self : op->ref);
+  uint8_t item = f->subject;
   int bearer = set_next(&f->set, -1);
   if (item == NO_CARD || bearer < 0 || bearer == item || !on_table(g, bearer) ||
-      g->s.cards[bearer].host != NO_CARD)
+      g->s.cards[bearer].host != NO_CARD || g->s.cards[item].attached != NO_CARD)
     return FLOW_NEXT;
   g->s.cards[item].flags &= (uint8_t)~CARD_FACE_DOWN;
   zone_attach(g, item, (uint8_t)bearer);

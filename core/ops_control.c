@@ -172,17 +172,18 @@ Flow op_give(PopGame *g, Frame *f, const Op *op) {
   if (r != FLOW_NEXT) return r;
   Ctx ctx = ctx_frame(g, f);
   Modifier m = {.body = op->a, .entry = f->of.entry, .target = NO_CARD,
-                .player = f->of.player, .to_player = f->of.player, .source = f->of.card,
+                .player = f->of.player, .source = f->of.card,
                 .it = it, .duration = op->arg, .x = f->x};
   for (unsigned i = 0; op->b != IR_NONE && i < MOD_SLOTS && op->b + i < g->p->slots.count; i++)
-    m.slots[i] = (int16_t)eval_node(&ctx, g->p->slots.at[op->b + i], 0);
+    m.slots[i] = clamp16(eval_node(&ctx, g->p->slots.at[op->b + i], 0));
   if (op->pick == IR_NONE) {
     uint8_t player = eval_player(&ctx, op->ref);
-    m.to_player = player < PLAYERS ? player : f->of.player;
+    if (player < PLAYERS) m.player = player;
     return modifiers_give(g, &m) ? FLOW_NEXT : FLOW_ERROR;
   }
   f->done = 0;
   for (int c = set_next(&f->set, -1); c >= 0; c = set_next(&f->set, c)) {
+    if (g->s.cards[c].zone >= ZONE_ARENAS && g->s.cards[c].zone != ZONE_build) continue;
     m.target = m.it = (uint8_t)c;
     if (!modifiers_give(g, &m)) return FLOW_ERROR;
     Event e = event_of(EVENT_given);

@@ -4,6 +4,7 @@
 #include "flow.h"
 #include "modifiers.h"
 #include "ops.h"
+#include "play.h"
 #include "uses.h"
 
 static uint8_t who(PopGame *g, const Frame *f, const Op *op) {
@@ -65,13 +66,9 @@ static void change_resource(PopGame *g, Frame *f, uint8_t player, uint8_t resour
 static Flow change_op(PopGame *g, Frame *f, const Op *op, int sign) {
   uint8_t player = who(g, f, op);
   Ctx ctx = ctx_frame(g, f);
-  int64_t amount = eval_node(&ctx, op->a, 0);
+  int64_t amount = play_amount(&ctx, &f->of, op);
   if (player >= PLAYERS) return FLOW_NEXT;
   int cost = (op->flags & IR_FLAG_COST) != 0;
-  if (cost && op->arg == g->p->known.force && f->of.ability != IR_NONE &&
-      g->p->abilities.at[f->of.ability].kind == ABILITY_activated && f->of.card != NO_CARD)
-    amount += card_value(g, f->of.card, VALUE_force_cost);
-  if (amount < 0) amount = 0;
   change_resource(g, f, player, op->arg, sign * amount, cost ? EVENT_paid :
                                                                EVENT_resource_changed);
   return FLOW_NEXT;
@@ -105,6 +102,7 @@ Flow op_win(PopGame *g, Frame *f, const Op *op) {
   uint8_t player = who(g, f, op);
   if (player >= PLAYERS || g->s.over) return FLOW_NEXT;
   g->s.winner = player;
+  g->s.why = op->a;
   g->s.over = 1;
   Event e = player_event(EVENT_won, player);
   e.number = (int16_t)arenas_controlled(g, player);
@@ -115,6 +113,7 @@ Flow op_win(PopGame *g, Frame *f, const Op *op) {
 Flow op_turn_begin(PopGame *g, Frame *f, const Op *op) {
   (void)f, (void)op;
   g->s.turn++;
+  g->s.ticks = 0; /* a turn without decisions is none too long */
   uses_clear(g, LIMIT_turn, 0);
   return FLOW_NEXT;
 }
@@ -155,6 +154,7 @@ Flow op_expire(PopGame *g, Frame *f, const Op *op) {
   modifiers_expire(g, op->arg);
   if (op->arg == DURATION_attack) {
     uses_clear(g, LIMIT_attack, 0);
+    modifiers_end_attack(g);
     g->s.attack = (Attack){0};
   }
   return FLOW_NEXT;

@@ -65,11 +65,20 @@ static uint8_t pile_of(const PopGame *g, unsigned card) { /* R6.4.4 */
   return card_def(g, card)->kinds & KIND(subordinate) ? ZONE_supply : ZONE_discard;
 }
 
+/* R6.6.5: what is attached goes to the pile with its bearer. */
+static void add_attached(const State *s, CardSet *set) {
+  CardSet bearers = *set;
+  for (int b = set_next(&bearers, -1); b >= 0; b = set_next(&bearers, b))
+    for (uint8_t a = s->cards[b].attached; a != NO_CARD; a = s->cards[a].next)
+      if (!(s->cards[a].flags & CARD_STACKED)) set_add(set, a);
+}
+
 /* All cards of one discard leave together: every trigger sees all of them in play. */
 Flow op_discard(PopGame *g, Frame *f, const Op *op) {
   Flow r = pick_gather(g, f, op->pick);
   if (r != FLOW_NEXT) return r;
   if (f->phase == PHASE_PICKED) {
+    add_attached(&g->s, &f->set);
     f->candidates = f->set;
     f->phase = PHASE_OWN;
   }
@@ -93,6 +102,28 @@ Flow op_discard(PopGame *g, Frame *f, const Op *op) {
   return FLOW_NEXT;
 }
 
+/* A card that the rules discard: with its event while it is still where it was. */
+static void discard_by_rule(PopGame *g, uint8_t card) {
+  Event e = event_of(EVENT_discarded);
+  e.card = card;
+  e.player = g->s.cards[card].owner;
+  e.arena = card_in_arena(g, card) ? g->s.cards[card].zone : 255;
+  e.cause = CAUSE_rule;
+  e.in_attack = g->s.attack.on && !g->s.attack.ended;
+  bus_emit(g, &e);
+  zone_move(g, card, pile_of(g, card), 1);
+}
+
+/* Before a bearer leaves the table for another place than the pile (R6.6.5). */
+static void discard_attached(PopGame *g, uint8_t card) {
+  CardSet items = {{0}}, bearer = {{0}};
+  set_add(&bearer, card);
+  items = bearer;
+  add_attached(&g->s, &items);
+  for (int c = set_next(&items, -1); c >= 0; c = set_next(&items, c))
+    if (c != card) discard_by_rule(g, (uint8_t)c);
+}
+
 Flow op_move(PopGame *g, Frame *f, const Op *op) {
   Flow r = pick_gather(g, f, op->pick);
   if (r != FLOW_NEXT) return r;
@@ -100,6 +131,7 @@ Flow op_move(PopGame *g, Frame *f, const Op *op) {
   for (int c = set_next(&f->set, -1); c >= 0; c = set_next(&f->set, c)) {
     int token = (card_def(g, (unsigned)c)->kinds & KIND(subordinate)) != 0;
     uint8_t zone = token && op->arg != ZONE_build ? (uint8_t)ZONE_supply : op->arg;
+    if (zone != ZONE_build) discard_attached(g, (uint8_t)c);
     zone_move(g, (uint8_t)c, zone, !(op->flags & IR_FLAG_BOTTOM));
     if (op->flags & IR_FLAG_FACE_DOWN) g->s.cards[c].flags |= CARD_FACE_DOWN;
     f->done++;
@@ -119,21 +151,11 @@ Flow op_build(PopGame *g, Frame *f, const Op *op) {
   return FLOW_NEXT;
 }
 
-/* What can't stay goes to its owner's pile. */
-static void refuse_double(PopGame *g, uint8_t card) {
-  Event e = event_of(EVENT_discarded);
-  e.card = card;
-  e.player = g->s.cards[card].owner;
-  e.cause = CAUSE_rule;
-  zone_move(g, card, pile_of(g, card), 1);
-  bus_emit(g, &e);
-}
-
 static void replace_location(PopGame *g, uint8_t newcomer, uint8_t arena) {
   for (int player = 0; player < PLAYERS; player++) /* R6.7.2 */
     for (uint8_t c = g->s.zones[player][arena].head; c != NO_CARD;) {
       uint8_t next = g->s.cards[c].next;
-      if (c != newcomer && (card_def(g, c)->kinds & KIND(location))) refuse_double(g, c);
+      if (c != newcomer && (card_def(g, c)->kinds & KIND(location))) discard_by_rule(g, c);
       c = next;
     }
 }
@@ -141,8 +163,13 @@ static void replace_location(PopGame *g, uint8_t newcomer, uint8_t arena) {
 static void enter_arena(PopGame *g, uint8_t card, uint8_t arena, const Op *op) {
   Card *c = &g->s.cards[card];
   if (c->zone >= ZONE_ARENAS && stack_clash(g, card) != NO_CARD) { /* R6.1.3 */
-    if (stack_takes(g, card)) stack_join(g, card, 0);
-    else refuse_double(g, card);
+    if (stack_takes(g, card)) {
+      stack_join(g, card, 0);
+      return;
+    }
+    zone_move(g, card, arena, 0); /* it came into play, last of the two */
+    c->flags &= (uint8_t)~CARD_FACE_DOWN;
+    discard_by_rule(g, card);
     return;
   }
   zone_move(g, card, arena, 0);
@@ -180,7 +207,7 @@ static Flow enter_set(PopGame *g, Frame *f, const Op *op) {
   PopOption taken;
   int asked = request_taken(g, &taken);
   for (int c = set_next(&f->set, -1); c >= 0; c = set_next(&f->set, c)) {
-    unsigned types = arena_choice(g, c);
+    unsigned all = card_def(g, (unsigned)c)->types, types = arena_choice(g, c);
     uint8_t arena = asked ? (uint8_t)taken.number : fixed_arena(f, op, types);
     if (arena >= ZONE_ARENAS && types) {
       f->phase = PHASE_OWN;
@@ -189,9 +216,10 @@ static Flow enter_set(PopGame *g, Frame *f, const Op *op) {
     }
     asked = 0;
     set_remove(&f->set, (unsigned)c);
+    if (arena >= ZONE_ARENAS || (all && !(all >> arena & 1u))) continue; /* R3.2.2, R1.3.4 */
     f->it = (uint8_t)c;
     f->done++;
-    if (arena < ZONE_ARENAS) enter_arena(g, (uint8_t)c, arena, op);
+    enter_arena(g, (uint8_t)c, arena, op);
   }
   return FLOW_NEXT;
 }
@@ -215,7 +243,7 @@ Flow op_complete(PopGame *g, Frame *f, const Op *op) {
   const Def *def = card_def(g, (unsigned)c);
   if (def->kinds & KIND(location)) return enter_set(g, f, op);
   if (stack_clash(g, (uint8_t)c) != NO_CARD) {
-    refuse_double(g, (uint8_t)c);
+    discard_by_rule(g, (uint8_t)c);
     return FLOW_NEXT;
   }
   g->s.cards[c].flags &= (uint8_t)~CARD_FACE_DOWN;
@@ -257,9 +285,7 @@ Flow op_bring(PopGame *g, Frame *f, const Op *op) {
     set_clear(&f->set);
     for (int n = (int)eval_node(&ctx, op->b, 1); n > 0 && player < PLAYERS; n--) {
       uint8_t card = from_supply(g, op->a, player);
-      if (card == NO_CARD)
-        return game_fail(g, POP_ERROR_LIMIT, "a game can't hold more than %d cards",
-                         STATE_CARDS);
+      if (card == NO_CARD) break; /* R1.3.4: as many as there is room for */
       zone_move(g, card, ZONE_removed, 0); /* so that the next one is another card */
       set_add(&f->set, card);
     }

@@ -88,6 +88,11 @@ static Flow begin(PopGame *g, Frame *f, const Pick *pick) {
   return picked(f, last_of(&found));
 }
 
+void op_subject(PopGame *g, Frame *f, uint8_t ref) {
+  Ctx ctx = ctx_frame(g, f);
+  if (f->phase == PHASE_NEW) f->subject = eval_card(&ctx, ref == REF_none ? REF_self : ref);
+}
+
 Flow pick_gather(PopGame *g, Frame *f, uint16_t id) {
   if (f->phase >= PHASE_PICKED) return FLOW_NEXT;
   if (id == IR_NONE) {

@@ -7,6 +7,10 @@
 /* The cost list of an instance: stated with its keyword, or its ability's; or IR_NONE. */
 uint16_t play_cost(const PopGame *g, const Instance *of);
 
+/* What a "lose" of an instance takes now: of an activated ability's Force cost with the
+** change that texts make to it; not below 0 (R9.2.7). */
+int64_t play_amount(const Ctx *ctx, const Instance *of, const Op *op);
+
 /* Bits of the parts that may be chosen when an ability whose effect begins with "choose one"
 ** is played in 'window' (255: outside of windows); -1 if it does not begin so (R9.2.5). */
 int play_modes(const Ctx *ctx, const Ability *ability, uint8_t window);

@@ -207,7 +207,8 @@ POP_API PopStatus pop_game_request(PopGame *g, PopRequest *out);
 ** always terminated; returns the length it wanted. */
 POP_API int pop_game_option_text(PopGame *g, const PopOption *option, char *out, size_t size);
 
-/* 0 or 1; -1 if the game is not over. 'why' (may be NULL) gets a short reason. */
+/* 0 or 1; -1 if the game is not over, or ended without a winner. 'why' (may be NULL) gets a
+** short reason. */
 POP_API int pop_game_winner(const PopGame *g, const char **why);
 
 /* One line saying why the last call failed. */
@@ -295,6 +296,8 @@ POP_API const char *pop_game_card_name(PopGame *g, int viewer, int card);
 POP_API int pop_game_zone(const PopGame *g, int viewer, int player, int zone, uint8_t *out,
                           int size);
 
+/* The following four read any card, hidden or not: for the host, not for a player. */
+
 /* Value of a keyword the card has now: sum of its parameters (1 for one without), 0 none. */
 POP_API int pop_game_keyword(PopGame *g, int card, const char *keyword);
 /* The current value by name ("power", "speed", "health", "build_cost", ...). */
@@ -317,14 +320,15 @@ typedef struct PopEvent {
   const char *step;      /* for step_started, step_ended; else "" */
   int amount, number;
   int in_attack;
-  int hidden_from;       /* the player who may not know 'card', or -1 */
+  int hidden_from;       /* the player who may not know card and source, or -1; binding */
 } PopEvent;
 
 /* Called for each event while the game runs; NULL switches it off. Copies do not inherit. */
 POP_API void pop_game_listen(PopGame *g, void (*on_event)(void *user, const PopEvent *event),
                              void *user);
 
-/* A readable sentence for an event; same contract as pop_game_option_text. */
+/* A readable sentence for an event, with all names in it; only during the callback. Same
+** contract as pop_game_option_text. */
 POP_API int pop_game_event_text(PopGame *g, const PopEvent *event, char *out, size_t size);
 
 /* -- building a position (tests, puzzles, prototypes) -------------------------------- */

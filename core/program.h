@@ -120,7 +120,7 @@ typedef struct EventFilter {
   uint16_t card, source, target; /* selectors or IR_NONE */
 } EventFilter;
 
-enum { ABILITY_FLAG_MAY = 1, ABILITY_FLAG_ONCE = 2, ABILITY_FLAG_NO_DISRUPT = 4,
+enum { ABILITY_FLAG_ONCE = 2, ABILITY_FLAG_NO_DISRUPT = 4,
        ABILITY_FLAG_FORCED = 8 };
 
 typedef struct Ability {

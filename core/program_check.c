@@ -268,6 +268,10 @@ static int check_abilities(Check *c) {
     if (!check_fields(c, &spec_ability, i, a)) return 0;
     if (p->windows.count < 32 && a->windows >> p->windows.count)
       return fail(c, "ability", i, "windows", "set of windows", a->windows);
+    int acts = a->nevents || a->kind == ABILITY_replace ||
+               (a->windows && a->body == IR_NONE);
+    if (acts && !link_check(c, "ability", i, "effect", LINK_list | LINK_must, a->effect))
+      return 0;
     if (!a->nevents) continue;
     if (!link_check(c, "ability", i, "event", LINK_events | LINK_must, a->event))
       return 0;
@@ -291,7 +295,7 @@ static int check_named(Check *c) {
       return 0;
   for (uint32_t i = 0; i < p->defs.count; i++) {
     const Def *d = &p->defs.at[i];
-    if (!link_check(c, "def", i, "body", LINK_body, d->body) ||
+    if (!link_check(c, "def", i, "body", LINK_body | LINK_must, d->body) ||
         !link_check(c, "def", i, "play", LINK_ability, d->play) ||
         !link_check(c, "def", i, "bearer", LINK_selector, d->bearer))
       return 0;

@@ -120,12 +120,13 @@ const NodeSpec node_specs[NODE_COUNT] = {
 #define O0(name) O(name, 0, 0, 0, 0, 0, 0, 0)
 #define OA(name, a) O(name, 0, a, 0, 0, 0, 0, 0)
 #define OP(name) O(name, MUST(pick), 0, 0, 0, 0, 0, 0)
-#define OL(name) O(name, 0, 0, 0, 0, L(list), 0, 0)
+#define OL(name) O(name, 0, 0, 0, 0, MUST(list), 0, 0)
 
 const OpSpec op_specs[OP_COUNT] = {
   O(if, 0, MUST(node), 0, 0, L(list), L(list), 0),
-  O(while, 0, MUST(node), 0, 0, L(list), 0, 0),
-  OL(each_player), OL(each_arena), OL(queued_attacks), OL(run), OL(as_player),
+  O(while, 0, MUST(node), 0, 0, MUST(list), 0, 0),
+  OL(each_player), OL(each_arena), O(queued_attacks, 0, 0, 0, 0, L(list), 0, 0),
+  O(run, 0, 0, 0, 0, L(list), 0, 0), OL(as_player),
   OA(either, MUST(alternative)),
   O(may, 0, L(string), 0, 0, L(list), L(list), L(list)),
   OP(choose), O(number, 0, L(node), L(node), 0, L(string), 0, 0), O0(arena),
@@ -145,7 +146,7 @@ const OpSpec op_specs[OP_COUNT] = {
   O(set, 0, MUST(node), 0, L(resource), 0, 0, 0),
   O(bring, 0, MUST(def), L(node), L(place), 0, 0, 0), OP(attach), O0(roll),
   OA(reroll, MUST(node)), OP(redirect), O0(end_attack), OA(add_damage, MUST(node)),
-  O(split_damage, MUST(pick), MUST(node), 0, 0, 0, 0, 0), O0(disrupt), O0(win),
+  O(split_damage, MUST(pick), MUST(node), 0, 0, 0, 0, 0), O0(disrupt), O(win, 0, L(string), 0, 0, 0, 0, 0),
   OP(build), OP(deploy), OP(complete), OP(stack), OP(raise),
   O(step, 0, MUST(step), 0, L(bit), 0, 0, 0),
   O(step_end, 0, MUST(step), 0, L(bit), 0, 0, 0),

@@ -5,7 +5,9 @@
 
 #include "bus.h"
 #include "flow.h"
+#include "modifiers.h"
 #include "request.h"
+#include "uses.h"
 
 enum { MOST = 16 };
 
@@ -22,8 +24,13 @@ static uint8_t affected_player(const PopGame *g, const Event *e) {
 }
 
 static Flow begin(PopGame *g, const Instance *of, const Event *e) {
-  uint16_t effect = g->p->abilities.at[of->ability].effect;
-  return flow_push_effect(g, effect, of, e, FRAME_EFFECT) ? FLOW_AGAIN : FLOW_ERROR;
+  const Ability *a = &g->p->abilities.at[of->ability];
+  Instance by = *of;
+  if (a->limit != LIMIT_none) uses_count(g, &by, 0);
+  if (!flow_push_effect(g, a->effect, &by, e, FRAME_EFFECT)) return FLOW_ERROR;
+  if (a->flags & ABILITY_FLAG_ONCE && by.origin >= 0x100)
+    modifiers_drop_serial(g, (uint16_t)(by.origin - 0x100));
+  return FLOW_AGAIN;
 }
 
 Flow replace_event(PopGame *g, uint8_t subject) {

@@ -4,6 +4,7 @@
 #include "request.h"
 
 #include "bus.h"
+#include "eval.h"
 #include "flow.h"
 #include "replace.h"
 #include "window.h"
@@ -11,8 +12,8 @@
 
 Flow request_ask(PopGame *g, PopRequestKind kind, uint8_t player, int lo, int hi,
                  uint16_t text) {
-  g->s.wait = (Wait){.open = 1, .kind = (uint8_t)kind, .player = player, .lo = (int16_t)lo,
-                     .hi = (int16_t)hi, .text = text};
+  g->s.wait = (Wait){.open = 1, .kind = (uint8_t)kind, .player = player,
+                     .lo = clamp16(lo), .hi = clamp16(hi), .text = text};
   g->options_ready = 0;
   return FLOW_WAIT;
 }
@@ -61,7 +62,7 @@ static void list_cards(PopGame *g, const CardSet *set, int none) {
 }
 
 static void list_modes(PopGame *g, const Wait *w) {
-  for (int i = 0; i < 16; i++)
+  for (int i = 0; i < IR_MODES; i++)
     if (w->hi >> i & 1) add_simple(g, POP_OPTION_MODE, i);
 }
 

@@ -105,8 +105,8 @@ static uint16_t read_op_list(lua_State *L, const OpSpec *spec, int i) {
   int type = lua_rawgeti(L, -1, i + 1);
   if (link == LINK_string) id = record_string(L, -1, "list");
   else if (type != LUA_TNIL) id = (uint16_t)luaL_checkinteger(L, -1);
-  record_check(L, link, "op: list", id);
-  lua_pop(L, 1);
+  record_check(L, link, lua_pushfstring(L, "%s: list", spec->name), id);
+  lua_pop(L, 2);
   return id;
 }
 
@@ -151,7 +151,7 @@ static int l_list(lua_State *L) {
 
 static int l_alternatives(lua_State *L) {
   PopProgram *p = script_of(L)->program;
-  int n = record_length(L, 1, 64);
+  int n = record_length(L, 1, IR_MODES);
   luaL_argcheck(L, n > 0, 1, "no alternatives");
   uint16_t first = record_new(L, p, alternatives, (uint32_t)n);
   for (int i = 0; i < n; i++) {

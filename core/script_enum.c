@@ -43,10 +43,9 @@ static const EnumName ops[] = {IR_OPS(OP) END};
 static const EnumName flags[] = {
   {"up_to", IR_FLAG_UP_TO}, {"cost", IR_FLAG_COST}, {"dice", IR_FLAG_DICE},
   {"bottom", IR_FLAG_BOTTOM}, {"face_down", IR_FLAG_FACE_DOWN},
-  {"tapped", IR_FLAG_TAPPED}, {"optional", IR_FLAG_OPTIONAL},
-  {"once", IR_FLAG_ONCE}, END };
+  {"tapped", IR_FLAG_TAPPED}, END };
 static const EnumName ability_flags[] = {
-  {"may", ABILITY_FLAG_MAY}, {"once", ABILITY_FLAG_ONCE},
+  {"once", ABILITY_FLAG_ONCE},
   {"no_disrupt", ABILITY_FLAG_NO_DISRUPT}, {"forced", ABILITY_FLAG_FORCED}, END };
 static const EnumName entries[] = {
   {"stat", ENTRY_STAT}, {"set", ENTRY_SET}, {"keyword", ENTRY_KEYWORD},

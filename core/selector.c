@@ -114,6 +114,11 @@ static void keep_fastest(PopGame *g, CardSet *set) {
     if (card_value(g, (uint8_t)c, VALUE_speed) < best) set_remove(set, (unsigned)c);
 }
 
+/* Attached cards hang in the list of their bearer; they are no units (R6.5.3). */
+static int units_only(const Selector *sel) {
+  return sel->kinds == KIND(unit) && !sel->in_stack;
+}
+
 /* Candidates of one list, in card order because the set is a bit set. A card that is being
 ** played can't be chosen, for a cost of its own play for instance. */
 static void collect_zone(const Ctx *ctx, const Selector *sel, int player, int zone,
@@ -122,15 +127,16 @@ static void collect_zone(const Ctx *ctx, const Selector *sel, int player, int zo
   for (uint8_t c = s->zones[player][zone].head; c != NO_CARD; c = s->cards[c].next) {
     int chosen = sel->is != REF_none || !(s->cards[c].flags & CARD_PLAYING);
     if (chosen && matches(ctx, sel, c)) set_add(out, c);
-    if ((sel->kinds & KIND(unit)) && !sel->in_stack) continue;
+    if (units_only(sel)) continue;
     for (uint8_t a = s->cards[c].attached; a != NO_CARD; a = s->cards[a].next)
       if (matches(ctx, sel, a)) set_add(out, a);
   }
 }
 
-/* Players whose lists can hold a match: zones are lists of owners, arenas of controllers. */
+/* Players whose lists can hold a match: zones are lists of owners, arenas of controllers;
+** what is attached may hang on the other player's card (R6.6.7). */
 static unsigned players_of(const Ctx *ctx, const Selector *sel) {
-  if (sel->owner == REF_none) return (1u << PLAYERS) - 1;
+  if (sel->owner == REF_none || !units_only(sel)) return (1u << PLAYERS) - 1;
   uint8_t player = eval_player(ctx, sel->owner);
   return player < PLAYERS ? 1u << player : 0;
 }

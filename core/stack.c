@@ -72,7 +72,15 @@ static void hand_over(PopGame *g, uint8_t from, uint8_t to) {
     m->life = s->cards[to].life;
   }
   for (int i = 0; i < s->nuses; i++) rename(&s->uses[i].card, from, to);
+  for (int i = 0; i < s->nqueued; i++) {
+    QueuedAttack *q = &s->queued[i];
+    if (q->attacker == from) q->attacker_life = s->cards[to].life;
+    if (q->defender == from) q->defender_life = s->cards[to].life;
+    rename(&q->attacker, from, to);
+    rename(&q->defender, from, to);
+  }
   for (int i = 0; i < STATE_DAMAGE; i++) {
+    if (s->damage[i].used) rename(&s->damage[i].source, from, to);
     if (!s->damage[i].used || s->damage[i].target != from) continue;
     s->damage[i].target = to;
     s->damage[i].life = s->cards[to].life;

@@ -23,7 +23,7 @@ enum {
   STATE_DICE = 64,        /* attack dice */
   STATE_SCRIPTED = 64,
   STATE_QUEUED = 8,       /* attacks given while one goes on */
-  STATE_ACTIVES = 128,
+  STATE_ACTIVES = 320,    /* each lasting effect takes one, and one more for each group */
   MOD_SLOTS = 4,
   PLAYERS = 2,
   SET_WORDS = 4
@@ -58,14 +58,13 @@ typedef struct Modifier {
   uint16_t entry;         /* the entry whose effect gave it, for reasons */
   uint8_t target;         /* card, or NO_CARD for a player's */
   uint8_t player;         /* the player who gave it: "you" of the body */
-  uint8_t to_player;      /* whose, when target is NO_CARD */
   uint8_t source;         /* "self" of the body when target is NO_CARD; reason else */
   uint8_t it;             /* captured 'it' */
   uint8_t duration;
   uint8_t turn;           /* turn given, low byte */
   uint8_t life;           /* of the target when given */
   uint8_t late;           /* given after the dice of the attack in progress (KW.6) */
-  uint8_t pad;
+  uint8_t pad[2];
   int16_t x;
   int16_t slots[MOD_SLOTS];
 } Modifier;
@@ -101,33 +100,31 @@ typedef struct Pending {
   Instance of;
   Event event;
   uint8_t level;          /* resolves when no more frames than this are left */
-  uint8_t pad;
-  uint16_t order;
+  uint8_t pad[3];
 } Pending;
 
-enum { DAMAGE_ATTACK = 1, DAMAGE_DICE = 2, DAMAGE_ROLLED = 4, DAMAGE_OPENED = 8 };
+enum { DAMAGE_ATTACK = 1, DAMAGE_OPENED = 2 };
 
 /* One source, one target, one moment (R8.7.1). */
 typedef struct Damage {
   uint8_t used, batch, source, target;
   uint8_t flags, life;     /* life of the target */
   int16_t amount;          /* pending: dealt minus prevented */
-  int16_t dice;
-  int16_t prevented;
 } Damage;
 
 typedef struct Attack {
-  uint8_t on, attacker, defender, first_defender;
+  uint8_t on, attacker, defender;
   uint8_t arena;           /* where the defender was chosen */
   uint8_t reach;           /* 0 own arena; arena + 1 for an attack into another arena */
   uint8_t rolled;          /* dice are on the table */
   uint8_t ndice;
   uint8_t ended, attacker_life, defender_life, batch;
+  uint8_t pad0;
   int16_t base_power;      /* of a reach */
   int16_t hits, placed;
   int16_t bonus;           /* added to each die; fixed when the dice are rolled (KW.6) */
-  int8_t hit_on;
-  uint8_t pad[3];
+  int16_t hit_on;
+  uint8_t pad[2];
   uint8_t initial[STATE_DICE], faces[STATE_DICE];
 } Attack;
 
@@ -152,7 +149,8 @@ typedef struct Frame {
   uint8_t parent;          /* frame whose 'it', 'done', 'the' this one continues; 255 none */
   uint8_t batch;           /* damage batch the frame works on, 0 none */
   uint8_t damage;          /* damage instance a prevention was played for + 1, 0 none */
-  uint8_t pad[3];
+  uint8_t subject;         /* the card an op names beside its pick, read before the pick */
+  uint8_t pad[2];
   uint32_t signature;
   CardSet set;             /* cards picked so far by the op at pc; then 'them' */
   CardSet candidates;      /* what may be chosen now */
@@ -185,8 +183,9 @@ typedef struct State {
   uint8_t started;
   uint8_t nqueued;
   uint8_t quiet;           /* abilities of cards don't work (R4.3.9) */
-  uint16_t next_serial, next_order;
-  uint16_t nlog, why;
+  uint16_t next_serial, nlog;
+  uint16_t why;            /* string: why the game was won */
+  uint16_t pad2;
   uint32_t ticks;          /* ops run since the last decision: stops endless loops */
   Wait wait;
   PopOption answer;        /* the option taken, until the op that asked has read it */

@@ -42,16 +42,30 @@ void uses_count(PopGame *g, const Instance *of, uint8_t scope) {
                               .count = 1, .scope = scope};
 }
 
-void uses_clear(PopGame *g, uint8_t limit, uint8_t scope) {
-  State *s = &g->s;
+typedef int (*UseTest)(const Use *u, int a, int b);
+
+static void drop_where(State *s, UseTest test, int a, int b) {
   int kept = 0;
   for (int i = 0; i < s->nuses; i++) {
-    const Use *u = &s->uses[i];
-    /* an ability that chose its target was counted without an instance: scope 0 */
-    if (u->limit == limit && (scope == 0 || u->scope == scope || u->scope == 0)) continue;
+    if (test(&s->uses[i], a, b)) continue;
     if (kept != i) s->uses[kept] = s->uses[i];
     kept++;
   }
   memset(&s->uses[kept], 0, (size_t)(s->nuses - kept) * sizeof *s->uses);
   s->nuses = (uint8_t)kept;
+}
+
+static int is_of_card(const Use *u, int card, int unused) {
+  (void)unused;
+  return u->card == card;
+}
+
+static int is_of_limit(const Use *u, int limit, int scope) {
+  return u->limit == limit && (scope == 0 || u->scope == scope);
+}
+
+void uses_forget(PopGame *g, uint8_t card) { drop_where(&g->s, is_of_card, card, 0); }
+
+void uses_clear(PopGame *g, uint8_t limit, uint8_t scope) {
+  drop_where(&g->s, is_of_limit, limit, scope);
 }

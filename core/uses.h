@@ -4,9 +4,17 @@
 
 #include "game.h"
 
-/* May the ability be used once more? 'scope' is the damage instance + 1 for LIMIT_damage. */
+/* The scope of a use for LIMIT_damage: a damage instance + 1, else the batch as a whole. */
+static inline uint8_t uses_scope(uint8_t damage, uint8_t batch) {
+  return damage ? damage : (uint8_t)(0x80 | (batch & 0x7f));
+}
+
+/* May the ability be used once more? 'scope' counts for LIMIT_damage. */
 int uses_left(const PopGame *g, const Instance *of, uint8_t scope);
 void uses_count(PopGame *g, const Instance *of, uint8_t scope);
+
+/* Forgets what a card used: it leaves play. */
+void uses_forget(PopGame *g, uint8_t card);
 
 /* Forgets uses of a limit; for LIMIT_damage those of one instance (scope), 0: of all. */
 void uses_clear(PopGame *g, uint8_t limit, uint8_t scope);

@@ -17,7 +17,7 @@ static int add_value(void *user, const Leaf *leaf) {
   return 0;
 }
 
-static int base_value(const PopGame *g, uint8_t card, int value) {
+int card_base_value(const PopGame *g, uint8_t card, int value) {
   const Attack *at = &g->s.attack;
   if (value == VALUE_hit_on) return g->p->constants[g->p->known.hit_on];
   if (value == VALUE_power && at->on && !at->ended && at->reach && at->attacker == card)
@@ -31,7 +31,7 @@ int card_value(PopGame *g, uint8_t card, int value) {
   Sum sum = {.value = value};
   const Features need = {.values = 1u << value};
   grants_visit(g, card, &need, add_value, &sum);
-  int v = (sum.has_set ? sum.set : base_value(g, card, value)) + sum.add;
+  int v = (sum.has_set ? sum.set : card_base_value(g, card, value)) + sum.add;
   int floor = value == VALUE_power || value == VALUE_speed || value == VALUE_build_cost;
   return clamp(v, floor ? 0 : -30000, 30000);
 }

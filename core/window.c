@@ -53,7 +53,7 @@ static void offer(Offer *o, const Instance *of) {
   const Ability *a = &g->p->abilities.at[of->ability];
   if (!(a->windows >> o->window & 1u) || a->nevents) return;
   int per_damage = a->limit == LIMIT_damage && a->targets == IR_NONE;
-  if (!per_damage && !uses_left(g, of, 0)) return;
+  if (!per_damage && !uses_left(g, of, uses_scope(0, flow_top(g)->batch))) return;
   if (!cost_payable(g, of, NULL, play_cost(g, of))) return;
   Ctx ctx = ctx_instance(g, of, &o->event);
   ctx.frame = flow_top(g);
@@ -109,10 +109,26 @@ static void offer_rules(Offer *o) {
   }
 }
 
-static void add_arena_cards(const State *s, uint8_t player, CardSet *set) {
-  for (int a = 0; a < ZONE_ARENAS; a++)
-    for (uint8_t c = s->zones[player][a].head; c != NO_CARD; c = s->cards[c].next)
-      set_add(set, c);
+/* Cards on the table that a text in force may give an ability. */
+static void add_table(const State *s, uint8_t player, CardSet *set) {
+  for (int z = 0; z < ZONE_COUNT; z++)
+    if (z < ZONE_ARENAS || z == ZONE_build)
+      for (uint8_t c = s->zones[player][z].head; c != NO_CARD; c = s->cards[c].next) {
+        set_add(set, c);
+        for (uint8_t a = s->cards[c].attached; a != NO_CARD; a = s->cards[a].next)
+          set_add(set, a);
+      }
+}
+
+/* Abilities that an effect gave to the player. */
+static void offer_given(Offer *o) {
+  PopGame *g = o->g;
+  const Features need = {.windows = 1u << o->window};
+  for (int i = 0; i < g->s.nactives; i++) {
+    const Active *a = &g->s.actives[i];
+    if (a->ability == IR_NONE && a->target == NO_CARD && a->player == o->player)
+      grants_visit_player(g, a, &need, offer_leaf, o);
+  }
 }
 
 static void offer_all(Offer *o) {
@@ -121,11 +137,12 @@ static void offer_all(Offer *o) {
   actives_refresh(g);
   CardSet set = s->window_cards[o->window];
   if (s->active_has.windows >> o->window & 1u) {
-    add_arena_cards(s, o->player, &set);
+    for (uint8_t player = 0; player < PLAYERS; player++) add_table(s, player, &set);
     for (int i = 0; i < s->nactives; i++)
       if (s->actives[i].target != NO_CARD) set_add(&set, s->actives[i].target);
   }
   for (int c = set_next(&set, -1); c >= 0; c = set_next(&set, c)) offer_card(o, (uint8_t)c);
+  if (s->active_has.windows >> o->window & 1u) offer_given(o);
   offer_rules(o);
 }
 
@@ -200,6 +217,11 @@ static Flow play_option(PopGame *g, const PopOption *option, uint8_t player, uin
                     .it = NO_CARD};
   const Features need = {.windows = 1u << window};
   if (option->card != NO_CARD) grants_visit(g, option->card, &need, find_leaf, &f);
+  for (int i = 0; i < g->s.nactives && !f.found; i++) {
+    const Active *a = &g->s.actives[i];
+    if (a->ability == IR_NONE && a->target == NO_CARD && a->player == player)
+      grants_visit_player(g, a, &need, find_leaf, &f);
+  }
   return flow_begin_play(g, &f.of, &event, (uint8_t)option->number, window);
 }
 

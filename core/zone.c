@@ -8,8 +8,8 @@
 
 #include <string.h>
 
-#include "bus.h"
 #include "modifiers.h"
+#include "uses.h"
 
 int set_count(const CardSet *set) {
   int n = 0;
@@ -80,8 +80,8 @@ uint8_t zone_add_card(PopGame *g, uint16_t def, uint8_t owner, uint8_t zone) {
   return card;
 }
 
-/* What is attached goes to its owner's discard pile with the bearer (R6.6.5); cards of the
-** same stack go where their top card goes (R6.2.9). */
+/* What is still attached goes to its owner's discard pile with the bearer; cards of the same
+** stack go where their top card goes (R6.2.9). */
 static void drop_attached(PopGame *g, uint8_t card, uint8_t zone) {
   while (g->s.cards[card].attached != NO_CARD) {
     uint8_t item = g->s.cards[card].attached;
@@ -90,9 +90,6 @@ static void drop_attached(PopGame *g, uint8_t card, uint8_t zone) {
       continue;
     }
     zone_move(g, item, ZONE_discard, 1);
-    bus_emit(g, &(Event){.kind = EVENT_discarded, .card = item, .source = NO_CARD,
-                         .target = NO_CARD, .player = g->s.cards[item].owner,
-                         .arena = g->s.cards[item].last_arena, .cause = CAUSE_rule});
   }
 }
 
@@ -103,6 +100,7 @@ static void leave_play(PopGame *g, uint8_t card, uint8_t zone) {
   c->flags = 0;
   c->life++;
   modifiers_drop_card(g, card);
+  uses_forget(g, card);
 }
 
 static void carry_attached(State *s, uint8_t card, uint8_t zone) {

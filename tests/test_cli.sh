@@ -71,7 +71,7 @@ cp "$dir/out" "$dir/first"
 run play --seed 1 --quiet; expect 'the same seed is the same game' cmp "$dir/first" "$dir/out"
 run play --seed 2 --quiet
 expect 'another seed is another game' test "$(cut -d: -f2 "$dir/out")" != "$(cut -d: -f2 "$dir/first")"
-run play --seed 1; expect_out 'a told game has turns' 0 '^== Turn 2 ==$'
+run play --seed 1; expect_out 'a told game has turns' 0 '^== Turn 1 ==$'
 expect 'and ends with the winner' grep -qE '^(Dark|Light) wins on turn [0-9]+: .+\.$' "$dir/out"
 tail -n 1 "$dir/out" >"$dir/last"
 expect 'telling does not change the game' cmp "$dir/first" "$dir/last"

@@ -50,6 +50,8 @@ static uint16_t add_def(PopProgram *p, const char *name, const char *version) {
   d.set = d.text = d.body = d.play = d.bearer = d.type_line = IR_NONE;
   d.first_type = 255;
   p->defs.at[id] = d;
+  uint16_t text_body = program_add(p, bodies, 1);
+  p->defs.at[id].body = text_body;
   return id;
 }
 

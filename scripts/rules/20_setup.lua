@@ -85,5 +85,5 @@ sequence "setup" {
 sequence "game" {
   run_sequence "preparation",
   run_sequence "setup",
-  while_ { at_least(0, turn_number), { run_sequence "turn" } }, -- R1.2.4
+  while_ { at_most(constant "most_turns" - 1, turn_number), { run_sequence "turn" } }, -- R1.2.4
 }

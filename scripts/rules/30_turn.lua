@@ -41,6 +41,7 @@ sequence "build_step" {
   step { "build", player = you },
   window_ { "build", player = you },
   step_end { "build", player = you },
+  expire { "step" },
 }
 
 -- R5.4.4: a further build step has no start.
@@ -56,20 +57,21 @@ sequence "retreat_step" {
   step { "retreat", player = you },
   retreat { any_number(your { arena = "any", tapped = false }), tapped = true },
   step_end { "retreat", player = you },
+  expire { "step" },
 }
 
 -- R5.9
 sequence "end_of_turn" {
   step_end { "turn" },
+  expire { "step" },
   run_sequence "check_control",
   expire { "turn" },
-  expire { "step" },
   each_player { set { build = 0, player = you } }, -- R5.2.9
 }
 
 -- R1.2.1, R1.2.3: the Dark Side is asked first and so wins ties.
 sequence "check_control" {
   each_player {
-    if_ { at_least(constant "arenas_to_win", controls(you)), { win { you } } },
+    if_ { at_least(constant "arenas_to_win", controls(you)), { win { you, why = "controls two arenas" } } },
   },
 }

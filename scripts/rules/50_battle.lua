@@ -6,6 +6,7 @@ sequence "battle" {
   window_ { "phase" },
   each_arena { run_sequence "battle_step" },
   step_end { "battle" },
+  expire { "step" },
   expire { "battle" }, -- R5.9.4
 }
 
@@ -20,6 +21,7 @@ sequence "battle_step" {
     queued_attacks { window_ { "between" } }, -- R7.5.6, R8.2.13
   } },
   step_end { "battle", arena = true },
+  expire { "step" },
 }
 
 -- R8.2

@@ -1,0 +1,12 @@
+/* view.h: what a player may know (R11). */
+#ifndef POP_VIEW_H
+#define POP_VIEW_H
+
+#include "game.h"
+
+/* May the viewer (0, 1; below 0: everybody's eyes) know which card this is? Nobody knows the
+** order of decks, the owner knows hand and face-down cards; who chooses among own cards sees
+** them. */
+int view_can_see(const PopGame *g, int viewer, uint8_t card);
+
+#endif
