@@ -9,6 +9,8 @@
 **        bench SECONDS WORKLOAD...        only these
 **        bench --count GAMES [WORKLOAD]   plays GAMES games and says how many decisions
 **                                         there were, for a profiler
+**        bench --hash GAMES [WORKLOAD]    the same, and one hash of all states that were
+**                                         asked in: equal if nothing changed
 */
 #include <stdlib.h>
 #include <string.h>
@@ -27,11 +29,15 @@ static int run(Bench *b, const char *name, double seconds) {
   return ok;
 }
 
-static int count(Bench *b, const char *name, uint64_t games) {
-  int ok = bench_open(b, name) && bench_play_games(b, 0, games);
+static int count(Bench *b, const char *name, uint64_t games, int hash) {
+  int ok = bench_open(b, name);
+  b->hash = hash;
+  ok = ok && bench_play_games(b, 0, games);
   if (ok)
-    printf("{\"workload\":\"%s\",\"games\":%llu,\"real_decisions\":%llu}\n", b->name,
+    printf("{\"workload\":\"%s\",\"games\":%llu,\"real_decisions\":%llu", b->name,
            (unsigned long long)b->total.games, (unsigned long long)b->total.real);
+  if (ok && hash) printf(",\"hash\":\"%016llx\"", (unsigned long long)b->total.hash);
+  if (ok) puts("}");
   bench_close(b);
   return ok;
 }
@@ -48,8 +54,9 @@ int main(int argc, char **argv) {
   int ok = b != NULL;
   double seconds = argc > 1 ? atof(argv[1]) : 3;
   if (seconds <= 0) seconds = 3;
-  if (ok && argc > 2 && !strcmp(argv[1], "--count"))
-    ok = count(b, argc > 3 ? argv[3] : "republic", strtoull(argv[2], NULL, 10));
+  int hash = argc > 2 && !strcmp(argv[1], "--hash");
+  if (ok && argc > 2 && (hash || !strcmp(argv[1], "--count")))
+    ok = count(b, argc > 3 ? argv[3] : "republic", strtoull(argv[2], NULL, 10), hash);
   else if (ok && argc > 2)
     for (int i = 2; ok && i < argc; i++) ok = run(b, argv[i], seconds);
   else if (ok)

@@ -30,7 +30,7 @@ static int play(Bench *b, PopGame *game, CliPlayer players[2]) {
     int index = player->choose(player, game, &request);
     b->total.requests++;
     b->total.real += request.count > 1;
-    if (b->hash) b->total.hash ^= pop_game_hash(game);
+    if (b->hash) b->total.hash = b->total.hash * 31 + pop_game_hash(game);
     if (n == b->middle_at) pop_game_copy(b->middle, game);
     if (pop_game_answer(game, index) != POP_OK) break;
   }
