@@ -15,6 +15,7 @@
 #include "ops.h"
 #include "paranoid.h"
 #include "request.h"
+#include "rescue.h"
 
 static Frame *new_frame(PopGame *g, uint16_t list, uint8_t flags) {
   State *s = &g->s;
@@ -101,6 +102,7 @@ static void pop_frame(PopGame *g) {
   s->nlog = f->log_base;
   memset(f, 0, sizeof *f);
   s->nframes--;
+  rescue_unmark(g, s->nframes);
 }
 
 void flow_stop(PopGame *g) {
@@ -174,6 +176,7 @@ static Flow run_op(PopGame *g) {
     pop_frame(g);
     return FLOW_AGAIN;
   }
+  if ((f->flags & FRAME_EFFECT) && f->pc == 0 && f->phase == 0) rescue_mark(g);
   const Op *op = &g->p->ops.at[list->start + f->pc];
   Flow r = ops_run(g, f, op);
   if (r == FLOW_NEXT) {
@@ -246,27 +249,33 @@ static void answer_forced(PopGame *g) {
   g->s.wait.open = 0;
 }
 
+/* An error ends the run, unless it was a card's effect that broke a limit (rescue.h). */
+static int is_broken(PopGame *g) { return g->status != POP_OK && !rescue_try(g); }
+
+/* Too long without a decision: the fault of the effect that took most of it, which is made
+** void, or of a chain of effects without end, which ends the game. */
+static void count_tick(PopGame *g) {
+  char what[160];
+  if (++g->s.ticks <= FLOW_TICKS) return;
+  if (g->marked && g->s.ticks - g->mark.ticks < FLOW_TICKS / 2) g->marked = 0;
+  game_fail(g, POP_ERROR_LIMIT, "more than %d steps without a decision, last %s",
+            FLOW_TICKS, step_name(g, what, sizeof what));
+}
+
 PopStatus flow_run(PopGame *g) {
   State *s = &g->s;
   if (s->wait.open) return POP_DECIDE;
-  while (!s->over) {
-    if (s->nframes == 0 && !s->npending) {
-      s->over = 1;
-      break;
-    }
-    if (++s->ticks > FLOW_TICKS) {
-      game_fail(g, POP_ERROR_LIMIT, "more than %d steps without a decision", FLOW_TICKS);
-      return g->status;
-    }
-    Flow r = step(g);
-    if (g->status != POP_OK) return g->status;
-    if (r != FLOW_WAIT) continue;
-    if (is_forced(g)) {
-      if (g->status != POP_OK) return g->status;
-      answer_forced(g);
+  while (!s->over && (s->nframes || s->npending)) {
+    count_tick(g);
+    Flow r = g->status == POP_OK ? step(g) : FLOW_ERROR;
+    int forced = r == FLOW_WAIT && g->status == POP_OK && is_forced(g);
+    if (g->status != POP_OK) {
+      if (is_broken(g)) return g->status;
       continue;
     }
-    return g->status == POP_OK ? POP_DECIDE : g->status;
+    if (forced) answer_forced(g);
+    else if (r == FLOW_WAIT) return POP_DECIDE;
   }
+  s->over = 1;
   return POP_ENDED;
 }

@@ -76,6 +76,8 @@ PopStatus pop_game_copy(PopGame *to, const PopGame *from) {
   to->options_ready = 0;
   to->ask_always = from->ask_always;
   memcpy(to->error, from->error, sizeof to->error);
+  to->marked = from->marked;
+  if (from->marked) memcpy(&to->mark, &from->mark, sizeof to->mark);
   return POP_OK;
 }
 
@@ -143,7 +145,7 @@ PopStatus pop_game_start(PopGame *g, const PopDeck *dark, const PopDeck *light,
   reset_state(&g->s);
   g->status = POP_OK;
   g->error[0] = 0;
-  g->options_ready = 0;
+  g->options_ready = g->marked = 0;
   Seat seats[STATE_CARDS];
   int n = 0;
   PopStatus status = add_deck(g, 0, dark, seats, &n);

@@ -29,7 +29,9 @@ struct PopGame {
   void *on_event_user;
   Shadow *shadow;
   PopGame *twin;       /* paranoid.h; NULL unless switched on */
+  int marked;          /* rescue.h: frames at the start of the remembered effect, or 0 */
   char error[256];
+  State mark;          /* the position then */
 };
 
 /* Ends the run with a status and a message of printf form; always FLOW_ERROR. */
