@@ -26,6 +26,8 @@ static int play(Bench *b, PopGame *game, CliPlayer players[2]) {
   for (uint64_t n = 0; (status = pop_game_advance(game)) == POP_DECIDE; n++) {
     if (pop_game_turn(game) > TURNS) return 1; /* two who never meet again */
     if (pop_game_request(game, &request) != POP_OK) break;
+    size_t bytes = pop_game_bytes(game); /* more while a function is suspended */
+    if (bytes > b->total.bytes) b->total.bytes = bytes;
     CliPlayer *player = &players[request.player];
     int index = player->choose(player, game, &request);
     b->total.requests++;
@@ -47,7 +49,6 @@ static int play_one(Bench *b, uint64_t seed) {
   int ok = b->set_up(b, game, seed);
   b->total.setup += bench_cpu() - begin;
   ok = ok && play(b, game, players);
-  b->total.bytes = pop_game_bytes(game);
   pop_game_free(game);
   b->total.games++;
   return ok && (!b->script_errors || bench_fail(b->name, "a script failed"));
