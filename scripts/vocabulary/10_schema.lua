@@ -79,13 +79,15 @@ function V.fail(format, ...)
     if step.file then where = step.file .. ":" .. step.line .. ": " end
   end
   words[#words + 1] = select("#", ...) > 0 and format:format(...) or format
-  core.fail(where .. table.concat(words, ": "))
+  V.failure = where .. table.concat(words, ": ")
+  core.fail(V.failure)
 end
 
 -- An error in a call made while files load; 'level' as for core.where.
 function V.raise(level, format, ...)
   local file, line = core.where(level + 1)
-  core.fail(("%s:%d: " .. format):format(file, line, ...))
+  V.failure = ("%s:%d: " .. format):format(file, line, ...)
+  core.fail(V.failure)
 end
 
 local function distance(a, b)

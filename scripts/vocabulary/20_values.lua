@@ -14,6 +14,7 @@ local node_names = { remaining = "remaining", pending = "pending" }
 
 -- Nodes -----------------------------------------------------------------------------
 
+local MOST = 1000000 -- numbers an author may write lie between -MOST and MOST
 local arithmetic = {}
 
 local function expr(op, text, fields)
@@ -24,7 +25,14 @@ end
 V.expr = expr
 
 local function binary(op, sign)
-  return function(a, b) return expr(op, { a, sign, b }, { a = a, b = b }) end
+  return function(a, b)
+    for _, x in ipairs { a or "nothing", b or "nothing" } do
+      if not V.types.value[2](x) then
+        V.raise(2, "%s: a number or a value expected on both sides, got %s", sign, V.describe(x))
+      end
+    end
+    return expr(op, { a, sign, b }, { a = a, b = b })
+  end
 end
 
 arithmetic.__add = binary("add", "plus")
@@ -52,7 +60,12 @@ end
 function V.node(x, cx)
   if x == nil then return V.NONE end
   if x == true or x == false then x = x and 1 or 0 end
-  if type(x) == "number" then return core.node(core.node_op.const, 0, V.NONE, V.NONE, x) end
+  if type(x) == "number" then
+    if math.type(x) ~= "integer" or x < -MOST or x > MOST then
+      V.fail("a whole number from -%d to %d expected, got %s", MOST, MOST, V.describe(x))
+    end
+    return core.node(core.node_op.const, 0, V.NONE, V.NONE, x)
+  end
   if type(x) == "function" then
     return core.node(core.node_op.lua, 0, core.func(x), V.NONE, 0)
   end

@@ -42,6 +42,12 @@ local function pick(mode, selector, hi, options)
     V.raise(3, "%s: a selector expected, got %s", mode, V.describe(selector))
   end
   options = options or {}
+  if type(options) ~= "table" or not (options.by == nil or V.types.player[2](options.by)) then
+    V.raise(3, "%s: options such as { by = opponent, optional = true } expected", mode)
+  end
+  if not (hi == nil or V.types.value[2](hi)) or math.type(hi) == "integer" and hi < 0 then
+    V.raise(3, "%s: a number of cards expected, got %s", mode, V.describe(hi))
+  end
   return V.object("pick", { mode = mode, selector = selector, hi = hi, by = options.by,
     optional = options.optional, word = "pick" })
 end

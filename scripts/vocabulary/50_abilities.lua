@@ -83,6 +83,9 @@ end
 local function limits(ability, default)
   local limit = ability.limit or {}
   V.check(limit, { "int", per = "string" })
+  if limit[1] and (limit[1] < 1 or limit[1] > 200) then
+    V.fail("limit: 1 to 200 times expected, got %s", V.describe(limit[1]))
+  end
   return V.known("limit", limit.per or default, core.limit), limit[1] or 1
 end
 

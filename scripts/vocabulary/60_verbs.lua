@@ -2,8 +2,9 @@
 --
 -- V.verb(name, schema, lower, text): 'lower' gets the checked arguments, the scope, 'emit',
 -- which appends one instruction (in the list of a cost marked as part of it), the kind of
--- list and the verb itself. A verb may append several instructions. 'text' gets the arguments and whether
--- they stand in a cost. Here are give and delayed; the files up to 70_flow.lua add the others.
+-- list and the verb itself. A verb may append several instructions. 'text' gets the
+-- arguments and whether they stand in a cost. Here are give and delayed; the files up to
+-- 70_flow.lua add the others.
 
 local V = core.vocabulary
 local W = V.words

@@ -152,6 +152,9 @@ local function resources(name, phrase)
   verb(name, { player = "player", rest = "value" }, function(args, cx, emit)
     for key, amount in pairs(args) do
       if key ~= "player" then
+        if math.type(amount) == "integer" and amount < 0 then
+          V.fail("field '%s': 0 or more expected, got %s", key, V.describe(amount))
+        end
         emit { ref = who(args.player, cx), arg = V.resource(key), a = V.node(amount, cx) }
       end
     end

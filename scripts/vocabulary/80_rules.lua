@@ -31,6 +31,7 @@ function V.check_begun()
   for _, decl in ipairs(begun) do
     V.enter(decl.label, decl)
     if not decl.args then V.fail("its table { ... } is missing") end
+    V.measure(decl.args)
     V.leave()
   end
 end
@@ -75,6 +76,9 @@ function W.counters(x, of)
 end
 
 W.arenas = V.checked("arenas", { "strings" }, function(list)
+  if #list ~= 3 or list[1] == list[2] or list[1] == list[3] or list[2] == list[3] then
+    V.raise(2, "arenas: three different names expected")
+  end
   V.arena_names = list
   for i, name in ipairs(list) do V.arenas[name] = i - 1 end
 end)
@@ -205,6 +209,7 @@ local function lower_action(name, decl)
 end
 
 local function lower_trigger(i, item)
+  V.measure(item.args)
   V.check(item.args, { on = "event!", when = "cond", only_if = "cond", may = "bool|table",
     unless = "table", effect = "effect!", limit = "table" })
   core.rule((V.ability(item, { zones = V.everywhere, name = core.string("rule " .. i) })))

@@ -17,12 +17,20 @@ end
 local ability_fields = { "on", "window", "only_if", "when", "limit", "pay", "effect", "zone",
   "may", "unless", "once" }
 
-local keyword_schema = V.with_body { params = "strings", class = "string!", kind = "string!",
+local keyword_schema = V.with_body { params = "strings", class = "string!",
+  kind = { "static", "activated", "triggered" },
   text = "string", alias_of = "string", constructor = "string", on = "event", window = "names",
   only_if = "cond", when = "cond", limit = "table", pay = "effect", effect = "effect",
   zone = "names", may = "bool|table", unless = "table", once = "bool" }
 
+local makers = {} -- word -> the keyword that made it
+
 local function constructor(word, keyword)
+  if type(word) ~= "string" or not word:match("^%a[%w_]*$") or W[word]
+    or (makers[word] or keyword) ~= keyword then
+    V.raise(3, "keyword '%s': constructor: a new word expected, got %s", keyword, V.describe(word))
+  end
+  makers[word] = keyword
   core.export { [word] = function(list)
     local file, line = core.where(2)
     if type(list) ~= "table" then V.raise(2, "%s: a list expected", word) end
@@ -205,6 +213,9 @@ local function clauses(args, kinds, record)
     if kind == "equipped" and kinds & core.kind.equipment == 0 then
       V.fail("only an Equipment has a bearer")
     end
+    if type(item) == "string" and item:match("%f[%w]X%f[%W]") then
+      V.fail("'%s': X has no value here", item)
+    end
     if kind == "play" then lower_play(item, kinds, record) else body[#body + 1] = item end
     V.leave()
   end
@@ -250,7 +261,7 @@ end
 
 -- The end of loading ------------------------------------------------------------------------
 
-core.on_finish(function()
+local function lower_all()
   V.lowering = true
   V.check_begun()
   for _, decl in ipairs(errata) do apply_errata(decl) end
@@ -262,7 +273,9 @@ core.on_finish(function()
   V.lower_each("keyword", V.keywords, lower_keyword)
   V.lower_each("card", V.cards, lower_card)
   V.lowering = false
-end)
+end
+
+core.on_finish(function() V.guarded(lower_all) end)
 
 local words = {}
 for name, word in pairs(W) do

@@ -5,8 +5,13 @@
 
 local V = core.vocabulary
 
+local function lower(x)
+  V.measure(x)
+  return V.selector(x, V.scope(), "play")
+end
+
 core.on_selector(function(x)
-  local ok, id = V.try(V.selector, x, V.scope(), "play")
+  local ok, id = V.try(lower, x)
   if ok then return id end
   core.fail(id)
 end)

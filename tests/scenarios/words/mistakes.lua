@@ -86,3 +86,4 @@ mistake("a unit narrows no bearers", 'card "Test" { ' .. unit .. "bearer = your 
 mistake("a keyword is no other name of another name", 'keyword "K" { alias_of = "Elude" }',
   "'Elude' is itself another name")
 mistake("resources are a list", 'resources "luck"', "resources: a list of strings expected")
+clause("a card's line has no X", '"Pay X Force -> Evade X"', "X has no value here")
