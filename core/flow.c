@@ -16,6 +16,7 @@
 #include "paranoid.h"
 #include "request.h"
 #include "rescue.h"
+#include "stack.h"
 
 static Frame *new_frame(PopGame *g, uint16_t list, uint8_t flags) {
   State *s = &g->s;
@@ -90,6 +91,8 @@ static void hand_back(const Frame *f, Frame *below) {
 
 /* R8.8.6: what was discarded because of damage was discarded at once, or not by it. */
 static void forget_sources(State *s) {
+  if (!s->hurt) return;
+  s->hurt = 0;
   for (int c = 0; c < s->ncards; c++) s->cards[c].hurt_by = NO_CARD;
 }
 
@@ -121,12 +124,19 @@ void flow_stop(PopGame *g) {
 static int is_dying(PopGame *g, uint8_t card) {
   const Card *c = &g->s.cards[card];
   if (!card_is_unit(g, card) || (c->flags & CARD_FACE_DOWN)) return 0;
+  const Def *def = card_def(g, card);
+  const uint32_t health = 1u << VALUE_health;
+  int plain = !(g->s.active_has.values & health) &&
+              !(g->p->bodies.at[def->body].has.values & health);
+  if (plain && !c->counters[g->p->known.damage_counter]) /* most cards, most of the time */
+    return def->printed[VALUE_health] + stack_bonus(g, card, VALUE_health) <= 0;
   return card_value(g, card, VALUE_health) <= c->counters[g->p->known.damage_counter];
 }
 
 /* R3.3.3: a unit with as many damage counters as health is discarded at once. */
 static int somebody_dies(PopGame *g) {
   const State *s = &g->s;
+  actives_refresh(g);
   for (int player = 0; player < PLAYERS; player++)
     for (int z = 0; z < ZONE_COUNT; z++)
       if (z < ZONE_ARENAS || z == ZONE_build)
@@ -257,7 +267,7 @@ static int is_broken(PopGame *g) { return g->status != POP_OK && !rescue_try(g);
 static void count_tick(PopGame *g) {
   char what[160];
   if (++g->s.ticks <= FLOW_TICKS) return;
-  if (g->marked && g->s.ticks - g->mark.ticks < FLOW_TICKS / 2) g->marked = 0;
+  if (g->marked && g->s.ticks - g->mark_ticks < FLOW_TICKS / 2) g->marked = 0;
   game_fail(g, POP_ERROR_LIMIT, "more than %d steps without a decision, last %s",
             FLOW_TICKS, step_name(g, what, sizeof what));
 }

@@ -77,7 +77,8 @@ PopStatus pop_game_copy(PopGame *to, const PopGame *from) {
   to->ask_always = from->ask_always;
   memcpy(to->error, from->error, sizeof to->error);
   to->marked = from->marked;
-  if (from->marked) memcpy(&to->mark, &from->mark, sizeof to->mark);
+  to->mark_ticks = from->mark_ticks;
+  if (from->marked) memcpy(to->mark, from->mark, sizeof to->mark);
   return POP_OK;
 }
 

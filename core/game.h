@@ -30,8 +30,9 @@ struct PopGame {
   Shadow *shadow;
   PopGame *twin;       /* paranoid.h; NULL unless switched on */
   int marked;          /* rescue.h: frames at the start of the remembered effect, or 0 */
+  uint32_t mark_ticks;
   char error[256];
-  State mark;          /* the position then */
+  _Alignas(8) unsigned char mark[STATE_BYTES]; /* the position then, without what derives */
 };
 
 /* Ends the run with a status and a message of printf form; always FLOW_ERROR. */

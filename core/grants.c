@@ -81,7 +81,8 @@ static int open_keyword(Walk *w, uint16_t keyword, const Entry *e, Leaf base, in
 static void add_lump(Walk *w, uint16_t keyword, int32_t x, const Leaf *base) {
   for (int i = 0; i < w->nlumps; i++)
     if (w->lumps[i].keyword == keyword) {
-      if (w->g->p->keywords.at[keyword].class_ == CLASS_cumulative) w->lumps[i].sum += x;
+      if (w->g->p->keywords.at[keyword].class_ == CLASS_cumulative)
+        w->lumps[i].sum = clamp16((int64_t)w->lumps[i].sum + clamp16(x));
       return; /* R10.2.3: further instances of an isolated one change nothing */
     }
   if (w->nlumps == MAX_LUMPS) {
@@ -90,7 +91,7 @@ static void add_lump(Walk *w, uint16_t keyword, int32_t x, const Leaf *base) {
   }
   Lump *lump = &w->lumps[w->nlumps++];
   lump->keyword = keyword;
-  lump->sum = x;
+  lump->sum = clamp16(x);
   lump->base = *base;
 }
 
@@ -151,10 +152,24 @@ static void apply_modifier(const PopGame *g, const Active *a, Leaf *leaf) {
   leaf->ctx.it = leaf->of.it = m->it;
 }
 
+/* What can be said without a context: most lines for others don't take most cards. */
+static int refused_at_sight(const PopGame *g, const Active *a, const Selector *sel,
+                            uint8_t card) {
+  const Card *c = &g->s.cards[card];
+  uint8_t player = c->zone < ZONE_ARENAS ? c->controller : c->owner;
+  if (sel->owner == REF_you && player != a->player) return 1;
+  if (sel->owner == REF_opponent && player == a->player) return 1;
+  if (sel->is == REF_host && (a->source == NO_CARD || g->s.cards[a->source].host != card))
+    return 1;
+  if (sel->types && !(card_def(g, card)->types & sel->types)) return 1;
+  return c->zone < ZONE_ARENAS && !(sel->arenas >> c->zone & 1u);
+}
+
 /* Does a static for others take the card? */
 static int group_takes(Walk *w, const Active *a) {
   PopGame *g = w->g;
   const Ability *ability = &g->p->abilities.at[a->ability];
+  if (refused_at_sight(g, a, &g->p->selectors.at[ability->to], w->card)) return 0;
   Ctx ctx = {.g = g, .self = a->source, .you = a->player, .candidate = w->card,
              .it = NO_CARD, .arena = 255};
   if (a->source != NO_CARD) ctx.arena = g->s.cards[a->source].last_arena;
@@ -220,6 +235,7 @@ int grants_visit(PopGame *g, uint8_t card, const Features *need, LeafFn fn, void
   if ((!printed && !given) || s->quiet) return 0;
   Lump lumps[MAX_LUMPS];
   Walk w = {.g = g, .card = card, .need = need, .fn = fn, .user = user, .lumps = lumps};
+  uint32_t fold = features_fold(need);
   int r = 0;
   g->depth++;
   if (s->active_has.lose && g->depth <= MODIFIERS_DEPTH) find_lost(&w);
@@ -228,7 +244,11 @@ int grants_visit(PopGame *g, uint8_t card, const Features *need, LeafFn fn, void
     r = walk_body(&w, body, &leaf, card_in_arena(g, card));
   }
   if (given)
-    for (int i = 0; i < s->nactives && !r; i++) r = walk_active(&w, &s->actives[i]);
+    for (int i = 0; i < s->nactives && !r; i++) {
+      const Active *a = &s->actives[i];
+      if (!(a->fold & fold) || (a->ability == IR_NONE && a->target != card)) continue;
+      r = walk_active(&w, a);
+    }
   if (!r) r = open_lumps(&w);
   g->depth--;
   return r;

@@ -9,7 +9,9 @@ static void push_active(PopGame *g, const Active *active) {
     game_fail(g, POP_ERROR_LIMIT, "more than %d texts in force at once", STATE_ACTIVES);
     return;
   }
-  s->actives[s->nactives++] = *active;
+  Active *a = &s->actives[s->nactives++];
+  *a = *active;
+  a->fold = features_fold(&g->p->bodies.at[a->body].has);
   features_join(&s->active_has, &g->p->bodies.at[active->body].has);
 }
 

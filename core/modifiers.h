@@ -23,6 +23,17 @@ static inline int features_meet(const Features *a, const Features *b) {
          (a->subtypes & b->subtypes) || (a->lose & b->lose);
 }
 
+/* Features in 32 bits: if two folds have no common bit, the features don't meet. */
+static inline uint32_t features_fold(const Features *f) {
+  uint64_t k = f->keywords[0] | f->keywords[1];
+  uint64_t all = k | f->events;
+  uint32_t high = (uint32_t)(all | all >> 16 | all >> 32 | all >> 48) & 0xffffu;
+  uint32_t low = f->values | f->cannots | f->windows;
+  low = (low | low >> 12 | low >> 24) & 0xfffu;
+  uint32_t odd = (f->reach ? 1u : 0) | (f->subtypes ? 2u : 0) | (f->lose ? 4u : 0);
+  return high << 16 | odd << 12 | low;
+}
+
 /* One line that touches a card. */
 typedef struct Leaf {
   const Entry *entry;

@@ -8,6 +8,7 @@
 #include "program.h"
 
 #include <stdlib.h>
+#include <stdio.h>
 #include <string.h>
 #include <xxhash.h>
 
@@ -50,7 +51,7 @@ static void free_table(PopProgram *p, void *table, size_t size) {
 void program_free_tables(PopProgram *p) {
   if (!p) return;
 #define FREE(name) free_table(p, &p->name, sizeof *p->name.at);
-  FREE(chars) FREE(strings) FREE(string_index) FREE(nodes) FREE(selectors) FREE(picks)
+  FREE(chars) FREE(strings) FREE(string_index) FREE(def_index) FREE(nodes) FREE(selectors) FREE(picks)
   FREE(ops) FREE(lists) FREE(alternatives) FREE(slots) FREE(entries) FREE(bodies)
   FREE(events) FREE(abilities) FREE(keywords) FREE(windows) FREE(sequences) FREE(defs)
   FREE(rules)
@@ -184,7 +185,54 @@ static int def_is_named(const PopProgram *p, const Def *def, const char *name) {
   return rest && rest[0] == ')' && !rest[1];
 }
 
+/* Hash of a name without case; names are cut at the length of any real one. */
+static uint32_t name_hash(const char *name, size_t length) {
+  char text[160];
+  if (length > sizeof text) length = sizeof text;
+  for (size_t i = 0; i < length; i++) text[i] = (char)lower(name[i]);
+  return (uint32_t)XXH3_64bits(text, length);
+}
+
+/* The slot of the definition with that name, or the free slot for it. */
+static uint32_t def_slot(const PopProgram *p, const char *name) {
+  uint32_t mask = p->def_index.count - 1;
+  uint32_t slot = name_hash(name, strlen(name)) & mask;
+  while (p->def_index.at[slot] &&
+         !def_is_named(p, &p->defs.at[p->def_index.at[slot] - 1], name))
+    slot = (slot + 1) & mask;
+  return slot;
+}
+
+static void def_insert(PopProgram *p, uint16_t def) {
+  char full[200];
+  const Def *d = &p->defs.at[def];
+  const char *version = program_string(p, d->version);
+  snprintf(full, sizeof full, *version ? "%s (%s)" : "%s", program_string(p, d->name),
+           version);
+  p->def_index.at[def_slot(p, full)] = (uint16_t)(def + 1);
+}
+
+int program_index_def(PopProgram *p, uint16_t def) {
+  if (p->def_index.count <= p->defs.count * 2) {
+    RawTable t = {0};
+    uint32_t count = p->def_index.count ? p->def_index.count * 2 : INDEX_FIRST;
+    if (!reserve(p, &t, sizeof(uint16_t), count)) return 0;
+    free_table(p, &p->def_index, sizeof(uint16_t));
+    p->def_index.at = t.at;
+    p->def_index.count = count;
+    p->def_index.capacity = t.capacity;
+    for (uint32_t i = 0; i < p->indexed; i++) def_insert(p, (uint16_t)i);
+  }
+  if (def == p->indexed) p->indexed++;
+  def_insert(p, def);
+  return 1;
+}
+
 uint16_t program_find_def(const PopProgram *p, const char *name) {
+  if (p->indexed == p->defs.count && p->indexed) {
+    uint16_t found = p->def_index.at[def_slot(p, name)];
+    return found ? (uint16_t)(found - 1) : IR_NONE;
+  }
   for (uint32_t i = 0; i < p->defs.count; i++)
     if (def_is_named(p, &p->defs.at[i], name)) return (uint16_t)i;
   return IR_NONE;

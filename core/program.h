@@ -121,7 +121,8 @@ typedef struct EventFilter {
 } EventFilter;
 
 enum { ABILITY_FLAG_ONCE = 2, ABILITY_FLAG_NO_DISRUPT = 4,
-       ABILITY_FLAG_FORCED = 8 };
+       ABILITY_FLAG_FORCED = 8,
+       ABILITY_FLAG_PLAIN = 16 /* 'when' names no card: set by program_finish() */ };
 
 typedef struct Ability {
   uint8_t kind;        /* ABILITY_ */
@@ -187,6 +188,8 @@ struct PopProgram {
   PROGRAM_TABLE(char) chars;   /* string pool; a string id is an index of 'strings' */
   PROGRAM_TABLE(uint32_t) strings;
   PROGRAM_TABLE(uint16_t) string_index; /* hash table: string id + 1, 0 free */
+  PROGRAM_TABLE(uint16_t) def_index;    /* the same of definitions, by full name */
+  uint32_t indexed;                     /* definitions in it */
   PROGRAM_TABLE(Node) nodes;
   PROGRAM_TABLE(Selector) selectors;
   PROGRAM_TABLE(Pick) picks;
@@ -240,6 +243,10 @@ uint16_t program_add_(PopProgram *p, void *table, size_t size, uint32_t count);
 /* Checks that all ids are in range, resolves 'known', computes features. On failure the
 ** reason is in 'error'. */
 PopStatus program_finish(PopProgram *p, char *error, size_t size);
+
+/* Makes a definition findable without a search, once its name and version are set. 0 when
+** out of memory. */
+int program_index_def(PopProgram *p, uint16_t def);
 
 /* Finds records by name, without case; IR_NONE if there is none. */
 uint16_t program_find_def(const PopProgram *p, const char *name);

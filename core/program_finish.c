@@ -126,6 +126,33 @@ static int arenas_named(Finish *f) {
   return 1;
 }
 
+/* -- conditions that name no card --------------------------------------------------- */
+
+/* True for arithmetic over what players have; anything about cards counts as naming one. */
+static int is_plain(const PopProgram *p, uint16_t node) {
+  if (node == IR_NONE) return 1;
+  const Node *n = &p->nodes.at[node];
+  switch (n->op) {
+    case NODE_const: case NODE_resource: case NODE_controls: case NODE_present:
+    case NODE_constant: case NODE_step: case NODE_turn: case NODE_attacking:
+      return n->ref < REF_cards_end ? n->ref == REF_none : n->ref == REF_you ||
+                                                          n->ref == REF_opponent;
+    case NODE_add: case NODE_sub: case NODE_mul: case NODE_min: case NODE_max:
+    case NODE_half_up: case NODE_half_down: case NODE_neg: case NODE_ge: case NODE_le:
+    case NODE_eq: case NODE_ne: case NODE_gt: case NODE_lt: case NODE_and: case NODE_or:
+    case NODE_not:
+      return is_plain(p, n->a) && is_plain(p, n->b);
+    default: return 0;
+  }
+}
+
+static int mark_plain(Finish *f) {
+  for (uint32_t i = 0; i < f->p->abilities.count; i++)
+    if (is_plain(f->p, f->p->abilities.at[i].when))
+      f->p->abilities.at[i].flags |= ABILITY_FLAG_PLAIN;
+  return 1;
+}
+
 /* -- features ---------------------------------------------------------------------- */
 
 void features_join(Features *to, const Features *from) {
@@ -238,7 +265,7 @@ static int make_type_lines(Finish *f) {
 PopStatus program_finish(PopProgram *p, char *error, size_t size) {
   Finish f = {p, error, size};
   if (!all_declared(&f) || !arenas_named(&f) || !resolve_known(&f) ||
-      !program_check(p, error, size) || !compute_features(&f) || !make_type_lines(&f) ||
+      !program_check(p, error, size) || !compute_features(&f) || !mark_plain(&f) || !make_type_lines(&f) ||
       !name_cards(&f))
     return strcmp(error, "not enough memory") ? POP_ERROR_SCRIPT : POP_ERROR_MEMORY;
   p->finished = 1;

@@ -15,7 +15,8 @@
 void rescue_mark(PopGame *g) {
   if (g->marked || flow_top(g)->of.card == NO_CARD) return;
   g->marked = g->s.nframes;
-  memcpy(&g->mark, &g->s, sizeof g->mark);
+  g->mark_ticks = g->s.ticks;
+  memcpy(g->mark, &g->s, sizeof g->mark);
 }
 
 void rescue_unmark(PopGame *g, int index) {
@@ -36,7 +37,8 @@ static void report(PopGame *g) {
 
 int rescue_try(PopGame *g) {
   if (g->status != POP_ERROR_LIMIT || !g->marked) return 0;
-  memcpy(&g->s, &g->mark, sizeof g->s);
+  memcpy(&g->s, g->mark, sizeof g->mark);
+  g->s.dirty = 1;
   g->marked = 0;
   report(g);
   g->status = POP_OK;

@@ -7,6 +7,8 @@
 
 #include "script_declare.h"
 
+enum { DEFS_MAX = 60000 }; /* ids have 16 bits */
+
 static PopProgram *program_of(lua_State *L) { return script_of(L)->program; }
 
 static int give_id(lua_State *L, uint16_t id) {
@@ -36,6 +38,8 @@ static uint16_t def_id(lua_State *L, int index) {
   uint16_t id = program_find_def(p, full);
   if (id != IR_NONE) return id;
   size_t n = name_length(full, length);
+  if (p->defs.count >= DEFS_MAX)
+    luaL_error(L, "'%s': a program has at most %d cards", full, DEFS_MAX);
   uint16_t name = script_intern(L, full, n), version = IR_NONE;
   if (n < length) version = script_intern(L, full + n + 2, length - n - 3);
   id = record_new(L, p, defs, 1);
@@ -44,6 +48,7 @@ static uint16_t def_id(lua_State *L, int index) {
   d->version = version;
   d->set = d->file = d->text = d->body = d->play = d->bearer = d->type_line = IR_NONE;
   d->first_type = 255;
+  if (!program_index_def(p, id)) luaL_error(L, "not enough memory");
   return id;
 }
 

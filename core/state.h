@@ -7,6 +7,7 @@
 #ifndef POP_STATE_H
 #define POP_STATE_H
 
+#include <stddef.h>
 #include <stdint.h>
 
 #include "program.h"
@@ -15,7 +16,7 @@ enum {
   NO_CARD = 255,
   STATE_CARDS = 248,      /* two decks and what effects bring */
   STATE_FRAMES = 48,
-  STATE_MODS = 160,
+  STATE_MODS = 144,
   STATE_USES = 96,
   STATE_PENDING = 64,     /* triggers waiting */
   STATE_DAMAGE = 32,
@@ -23,7 +24,7 @@ enum {
   STATE_DICE = 64,        /* attack dice */
   STATE_SCRIPTED = 64,
   STATE_QUEUED = 8,       /* attacks given while one goes on */
-  STATE_ACTIVES = 320,    /* each lasting effect takes one, and one more for each group */
+  STATE_ACTIVES = 256,    /* texts in force: lasting effects and lines for others */
   MOD_SLOTS = 4,
   PLAYERS = 2,
   SET_WORDS = 4
@@ -170,6 +171,7 @@ typedef struct Active {
   uint8_t source;          /* self of the text */
   uint8_t target;          /* the one card, or NO_CARD: selector of 'ability' */
   uint8_t player, mod;     /* mod: index of the modifier or 255 */
+  uint32_t fold;           /* features_fold() of the body: a quick no */
 } Active;
 
 typedef struct State {
@@ -180,8 +182,8 @@ typedef struct State {
   uint8_t winner;          /* 255 none */
   uint8_t over, strict_dice, nscripted;
   uint8_t check_due;       /* units must be compared with their health (R8.8.5) */
-  uint8_t started;
-  uint8_t nqueued;
+  uint8_t hurt;            /* some card has a 'hurt_by' */
+  uint8_t started, nqueued;
   uint8_t quiet;           /* abilities of cards don't work (R4.3.9) */
   uint16_t next_serial, nlog;
   uint16_t why;            /* string: why the game was won */
@@ -212,6 +214,8 @@ typedef struct State {
   CardSet group_cards;                       /* cards with statics for others */
   Features card_has;       /* union over the texts of all cards of the game */
 } State;
+
+enum { STATE_BYTES = offsetof(State, active_has) }; /* all that is not derived */
 
 _Static_assert(sizeof(State) <= 48 * 1024, "a game must stay small enough to copy");
 

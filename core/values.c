@@ -8,9 +8,9 @@ static int add_value(void *user, const Leaf *leaf) {
   Sum *sum = user;
   const Entry *e = leaf->entry;
   if (e->kind == ENTRY_STAT && e->what == sum->value)
-    sum->add += eval_node(&leaf->ctx, e->x, 0);
+    sum->add = clamp16((int64_t)sum->add + clamp16(eval_node(&leaf->ctx, e->x, 0)));
   if (e->kind == ENTRY_SET && e->what == sum->value) {
-    int32_t v = eval_node(&leaf->ctx, e->x, 0);
+    int32_t v = clamp16(eval_node(&leaf->ctx, e->x, 0));
     if (!sum->has_set || v > sum->set) sum->set = v; /* the highest of several wins */
     sum->has_set = 1;
   }
@@ -41,7 +41,7 @@ typedef struct KeywordCount { uint16_t keyword; int sum; } KeywordCount;
 static int count_keyword(void *user, const Leaf *leaf) {
   KeywordCount *k = user;
   if (leaf->entry->kind == ENTRY_KEYWORD && leaf->entry->what == k->keyword)
-    k->sum += leaf->entry->x == IR_NONE ? 1 : leaf->of.x;
+    k->sum = clamp16((int64_t)k->sum + (leaf->entry->x == IR_NONE ? 1 : leaf->of.x));
   return 0;
 }
 
@@ -96,7 +96,7 @@ static int add_reach(void *user, const Leaf *leaf) {
   ReachList *list = user;
   if (leaf->entry->kind != ENTRY_REACH || list->count == list->size) return 0;
   list->at[list->count].arena = (uint8_t)leaf->entry->what;
-  list->at[list->count].power = (int16_t)eval_node(&leaf->ctx, leaf->entry->x, 0);
+  list->at[list->count].power = clamp16(eval_node(&leaf->ctx, leaf->entry->x, 0));
   list->count++;
   return 0;
 }

@@ -100,6 +100,7 @@ static void offer_rules(Offer *o) {
       continue;
     }
     Ctx ctx = ctx_instance(g, &of, NULL);
+    if (a->flags & ABILITY_FLAG_PLAIN && !eval_node(&ctx, a->when, 1)) continue;
     CardSet cards;
     selector_cards(&ctx, a->from, &cards);
     for (int c = set_next(&cards, -1); c >= 0; c = set_next(&cards, c)) {
