@@ -13,7 +13,10 @@
 #include "zone.h"
 
 void rescue_mark(PopGame *g) {
-  if (g->marked || flow_top(g)->of.card == NO_CARD) return;
+  const Instance *of = &flow_top(g)->of;
+  if (g->marked || of->card == NO_CARD || of->ability == IR_NONE ||
+      g->p->abilities.at[of->ability].kind == ABILITY_rule)
+    return;
   g->marked = g->s.nframes;
   g->mark_ticks = g->s.ticks;
   memcpy(g->mark, &g->s, sizeof g->mark);
