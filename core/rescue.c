@@ -12,6 +12,24 @@
 #include "flow.h"
 #include "zone.h"
 
+/* One array of the state, as far as it is in use. */
+static void copy_part(unsigned char *to, const unsigned char *from, size_t offset, size_t size) {
+  memcpy(to + offset, from + offset, size);
+}
+
+/* Copies what is in use; dead slots are written before they are read. 'to' and 'from' are
+** laid out as a State; the counts are those of 'live'. */
+static void copy_live(unsigned char *to, const unsigned char *from, const State *live) {
+  copy_part(to, from, 0, offsetof(State, cards));
+  copy_part(to, from, offsetof(State, cards), live->ncards * sizeof *live->cards);
+  copy_part(to, from, offsetof(State, mods), live->nmods * sizeof *live->mods);
+  copy_part(to, from, offsetof(State, uses), live->nuses * sizeof *live->uses);
+  copy_part(to, from, offsetof(State, pending), live->npending * sizeof *live->pending);
+  copy_part(to, from, offsetof(State, damage), sizeof live->damage);
+  copy_part(to, from, offsetof(State, frames), live->nframes * sizeof *live->frames);
+  copy_part(to, from, offsetof(State, log), live->nlog * sizeof *live->log);
+}
+
 void rescue_mark(PopGame *g) {
   const Instance *of = &flow_top(g)->of;
   if (g->marked || of->card == NO_CARD || of->ability == IR_NONE ||
@@ -19,7 +37,7 @@ void rescue_mark(PopGame *g) {
     return;
   g->marked = g->s.nframes;
   g->mark_ticks = g->s.ticks;
-  memcpy(g->mark, &g->s, sizeof g->mark);
+  copy_live(g->mark, (const unsigned char *)&g->s, &g->s);
 }
 
 void rescue_unmark(PopGame *g, int index) {
@@ -40,7 +58,8 @@ static void report(PopGame *g) {
 
 int rescue_try(PopGame *g) {
   if (g->status != POP_ERROR_LIMIT || !g->marked) return 0;
-  memcpy(&g->s, g->mark, sizeof g->mark);
+  memcpy(&g->s, g->mark, offsetof(State, cards)); /* the counts first */
+  copy_live((unsigned char *)&g->s, g->mark, &g->s);
   g->s.dirty = 1;
   g->marked = 0;
   report(g);
