@@ -110,9 +110,12 @@ end, function(args)
   return subject(args.player, "rolls", "roll") .. " a die: " .. table.concat(words, ", ")
 end)
 
-verb("reroll", { "value", up_to = "value", by = "player" }, function(args, cx, emit)
-  emit { a = V.node(args.up_to or args[1] or 250, cx), ref = who(args.by, cx) }
-end, function(args) return "reroll up to " .. V.say(args.up_to or args[1]) .. " attack dice" end)
+verb("reroll", { up_to = "value", by = "player" }, function(args, cx, emit)
+  emit { a = V.node(args.up_to or 250, cx), ref = who(args.by, cx) }
+end, function(args)
+  return "reroll " .. (args.up_to and "up to " .. V.some(args.up_to, "attack die")
+    or "any number of attack dice")
+end)
 
 V.verb_on_cards("redirect", "the attack goes on against")
 verb("end_attack", {}, function(_, _, emit) emit {} end, function() return "the attack ends" end)

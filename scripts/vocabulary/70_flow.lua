@@ -117,20 +117,27 @@ end, function(args) return args.cost and "pay one of the listed costs" or "do as
 
 -- Control -----------------------------------------------------------------------------
 
-verb("if_", { "cond!", "effect!", "effect" }, function(args, cx, emit)
+-- What a cost takes must be known before it is paid: loops are no parts of it.
+local function no_cost(mode)
+  if mode == "cost" then V.fail("can't be part of a cost") end
+end
+
+verb("if_", { "cond!", "effect!", "effect" }, function(args, cx, emit, mode)
   emit { code = "if", a = V.node(args[1], cx),
-    list = { V.list_of(args[2], cx), V.list_of(args[3], cx) } }
+    list = { V.list_of(args[2], cx, mode), V.list_of(args[3], cx, mode) } }
 end, function(args)
   local text = "if " .. V.say(args[1]) .. ": " .. V.list_text(args[2])
   return args[3] and text .. "; else: " .. V.list_text(args[3]) or text
 end)
 
-verb("while_", { "cond!", "effect!" }, function(args, cx, emit)
+verb("while_", { "cond!", "effect!" }, function(args, cx, emit, mode)
+  no_cost(mode)
   emit { code = "while", a = V.node(args[1], cx), list = { V.list_of(args[2], cx) } }
 end, function(args) return "while " .. V.say(args[1]) .. ": " .. V.list_text(args[2]) end)
 
 local function loop(name, phrase)
-  verb(name, { list = "op" }, function(args, cx, emit)
+  verb(name, { list = "op" }, function(args, cx, emit, mode)
+    no_cost(mode)
     emit { list = { V.list_of(args, cx) } }
   end, function(args) return phrase .. ": " .. V.list_text(args) end)
 end
@@ -139,7 +146,8 @@ loop("each_player", "each player")
 loop("each_arena", "in each arena")
 loop("queued_attacks", "each attack that waits")
 
-verb("as_player", { "player!", "effect!" }, function(args, cx, emit)
+verb("as_player", { "player!", "effect!" }, function(args, cx, emit, mode)
+  no_cost(mode)
   emit { ref = V.ref(args[1], cx), list = { V.list_of(args[2], cx) } }
 end, function(args) return V.say(args[1]) .. ": " .. V.list_text(args[2]) end)
 

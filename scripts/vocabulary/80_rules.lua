@@ -88,6 +88,9 @@ W.constants = V.checked("constants", { "table" }, function(map)
     if type(name) ~= "string" or math.type(number) ~= "integer" then
       V.raise(2, "constants: '%s': a whole number expected", name)
     end
+    if number < -1000000 or number > 1000000 then
+      V.raise(2, "constants: '%s': a number from -1000000 to 1000000 expected", name)
+    end
     constants[name] = number
   end
 end)

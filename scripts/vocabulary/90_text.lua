@@ -81,7 +81,8 @@ end
 
 -- "1 card", "3 cards", "all cards"
 function V.some(x, noun)
-  return V.amount_text(x) .. " " .. noun .. (x == 1 and "" or "s")
+  local many = noun:match(" die$") and noun:sub(1, -4) .. "dice" or noun .. "s"
+  return V.amount_text(x) .. " " .. (x == 1 and noun or many)
 end
 
 -- Selectors ---------------------------------------------------------------------------

@@ -87,3 +87,4 @@ mistake("a keyword is no other name of another name", 'keyword "K" { alias_of = 
   "'Elude' is itself another name")
 mistake("resources are a list", 'resources "luck"', "resources: a list of strings expected")
 clause("a card's line has no X", '"Pay X Force -> Evade X"', "X has no value here")
+verb("rerolls are never of an exact number", "reroll { 2 }", "reroll: item 1: unknown")
