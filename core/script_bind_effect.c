@@ -124,8 +124,8 @@ static int l_number(lua_State *L) {
   int32_t number;
   if (!bind_recall(L, b, CALL_NUMBER, 0, &number)) {
     lua_Integer lo = luaL_checkinteger(L, 2), hi = luaL_checkinteger(L, 3);
-    luaL_argcheck(L, lo >= -1000 && lo <= hi && hi - lo < POP_MAX_OPTIONS, 3,
-                  "no range to choose from");
+    luaL_argcheck(L, lo >= -1000 && hi <= 30000 && lo <= hi && hi - lo < POP_MAX_OPTIONS,
+                  3, "no range to choose from");
     if (lo < hi)
       return ask(L, b, POP_REQUEST_NUMBER, read_by(L, b, 4), (int)lo, (int)hi, IR_NONE);
     bind_record(L, b, number = (int32_t)lo);
