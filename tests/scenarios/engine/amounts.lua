@@ -1,0 +1,76 @@
+-- Amounts that don't fit a number of the game become the largest that does.
+
+cards [[
+  card "Supernova" { side = "dark", type = "character", cost = 1, speed = 99, power = 1,
+                     health = 9,
+    activated { window = "phase", limit = { 1, per = "turn" },
+                effect = { damage { 40000, to = one(their { arena = "character" }) } } } }
+  card "Swarm Lord" { side = "dark", type = "character", cost = 1, speed = 98, power = 1,
+                      health = 9,
+    activated { window = "phase", limit = { 1, per = "turn" },
+                effect = { give { to = self, power = 30000, lasts = "turn" },
+                           give { to = self, power = 30000, lasts = "turn" } } } }
+  card "Overreacher" { side = "dark", type = "character", cost = 1, speed = 97, power = 1,
+                       health = 9,
+    activated { window = "phase", limit = { 1, per = "turn" },
+                effect = { give { to = self, power = 70000, lasts = "turn" } } } }
+  card "Untouchable" { side = "light", type = "character", cost = 1, speed = 40,
+                       power = 1, health = 9,
+    static { set = { hit_on = 200 } } }
+  card "Guesser" { side = "dark", type = "character", cost = 1, speed = 96, power = 1,
+                   health = 9,
+    activated { window = "phase", limit = { 1, per = "turn" },
+                effect = function(fx) fx:number(-1, math.maxinteger) end } }
+  card "Optimist" { side = "dark", type = "character", cost = 1, speed = 95, power = 1,
+                    health = 9,
+    activated { window = "phase", limit = { 1, per = "turn" },
+                effect = function(fx)
+                  if fx:number(40000, 40003) < 0 then fx:gain { force = 50 } end
+                end } }
+]]
+
+scenario "too much damage is very much damage" {
+  dark  = { character = { "Supernova" } },
+  light = { character = { "Veteran" } },
+  run   = function(t)
+    t:play("Supernova")  t:reach("phase")
+    t:expect("Veteran"):zone("discard")
+  end,
+}
+
+scenario "large bonuses don't turn into penalties" {
+  dark  = { character = { "Swarm Lord", "Overreacher" } },
+  light = { character = { "Guard" } },
+  run   = function(t)
+    t:play("Swarm Lord")  t:expect("Swarm Lord"):power(30000)
+    t:play("Overreacher")  t:expect("Overreacher"):power(30000)
+  end,
+}
+
+scenario "a die that needs more than six does not hit" {
+  dark  = { character = { "Supernova" } },
+  light = { character = { "Untouchable" } },
+  run   = function(t)
+    t:attack("Supernova", "Untouchable")  t:dice(6)
+    t:finish()
+    t:expect("Untouchable"):damage(0)
+  end,
+}
+
+scenario "a function can't ask for a number without end" {
+  dark  = { character = { "Guesser" } },
+  light = { character = { "Guard" } },
+  run   = function(t)
+    t:play("Guesser")  t:script_error("range")
+    t:reach("step")
+  end,
+}
+
+scenario "numbers that a function offers are those it gets" {
+  dark  = { character = { "Optimist" } },
+  light = { character = { "Guard" } },
+  run   = function(t)
+    t:play("Optimist")  t:script_error("range")
+    t:reach("step")  t:expect("dark"):force(0)
+  end,
+}

@@ -1,0 +1,121 @@
+-- Cards that ask for more than a game holds: their effect is void and
+-- reported, or they do what fits; the game goes on.
+
+cards [[
+  card "Looper" { side = "dark", type = "character", cost = 1, speed = 99, power = 1,
+                  health = 9,
+    activated { window = "phase", pay = { cost.force(1) },
+                effect = { gain { build = 3 },
+                           while_ { at_least(0, turn_number),
+                                    { gain { force = 0 } } } } } }
+  card "Summoner" { side = "dark", type = "character", cost = 1, speed = 98, power = 1,
+                    health = 9,
+    activated { window = "phase", limit = { 1, per = "turn" },
+                effect = { bring { 300, "Wisp", arena = "character" } } } }
+  card "Wisp" { side = "dark", kind = "subordinate", type = "character", speed = 14,
+                power = 1, health = 1 }
+  card "Dice Tower" { side = "dark", type = "character", cost = 1, speed = 97, power = 1,
+                      health = 9,
+    activated { window = "phase", limit = { 1, per = "turn" },
+                effect = { gain { build = 3 },
+                           damage { dice = 65,
+                                    to = one(their { arena = "character" }) } } } }
+  card "Dice Box" { side = "dark", type = "character", cost = 1, speed = 96, power = 1,
+                    health = 9,
+    activated { window = "phase", limit = { 1, per = "turn" },
+                effect = { damage { dice = 64,
+                                    to = one(their { arena = "character" }) } } } }
+  card "Colossus" { side = "light", type = "character", cost = 1, speed = 5, power = 1,
+                    health = 400 }
+  card "Layered" { side = "dark", type = "character", cost = 1, speed = 95, power = 1,
+                   health = 9,
+    activated { window = "phase", limit = { 1, per = "turn" },
+                effect = { while_ { at_most(139, resource_of(you, "setup")),
+                                    { gain { setup = 1 },
+                                      give { to = self, power = 1,
+                                             lasts = "turn" } } } } } }
+  card "Fifteen Ways" { side = "dark", type = "character", cost = 1, speed = 94,
+                        power = 1, health = 9,
+    activated { window = "phase", limit = { 1, per = "turn" },
+                effect = { either {
+                  { gain { setup = 1 } }, { gain { setup = 2 } }, { gain { setup = 3 } },
+                  { gain { setup = 4 } }, { gain { setup = 5 } }, { gain { setup = 6 } },
+                  { gain { setup = 7 } }, { gain { setup = 8 } }, { gain { setup = 9 } },
+                  { gain { setup = 10 } }, { gain { setup = 11 } },
+                  { gain { setup = 12 } },
+                  { gain { setup = 13 } }, { gain { setup = 14 } },
+                  { gain { setup = 15 } } } } } }
+]]
+
+scenario "an effect without an end is void, its cost stays paid" {
+  ids   = { "R9.3.2" },
+  dark  = { force = 1, character = { "Looper" } },
+  light = { character = { "Guard" } },
+  run   = function(t)
+    t:play("Looper")  t:script_error("without a decision")
+    t:reach("step")
+    t:expect("dark"):force(0):build(0)
+  end,
+}
+
+scenario "as many subordinates come as a game has room for" {
+  ids   = { "R1.3.4" },
+  dark  = { character = { "Summoner" } },
+  light = { character = { "Guard" } },
+  run   = function(t)
+    t:play("Summoner")
+    t:reach("step")
+    t:happened("entered", {}, 246)              -- 248 cards, two were there
+    t:expect("dark"):cards("character", 247)
+  end,
+}
+
+scenario "an effect with more dice than a table holds is void" {
+  dark  = { character = { "Dice Tower" } },
+  light = { character = { "Guard" } },
+  dice  = {},
+  run   = function(t)
+    t:play("Dice Tower")  t:script_error("64 dice")
+    t:reach("step")
+    t:expect("Guard"):damage(0)  t:expect("dark"):build(0)
+  end,
+}
+
+scenario "sixty-four dice of damage are all rolled" {
+  ids   = { "R8.5.3" },
+  dark  = { character = { "Dice Box" } },
+  light = { character = { "Colossus" } },
+  run   = function(t)
+    for _ = 1, 32 do t:dice(4, 3) end
+    t:play("Dice Box")
+    t:reach("step")
+    t:expect("Colossus"):damage(32)
+  end,
+}
+
+scenario "a hundred and forty lasting effects are in force at once" {
+  dark  = { character = { "Layered" } },
+  light = { character = { "Guard" } },
+  run   = function(t)
+    t:play("Layered")
+    t:reach("step")
+    t:expect("dark"):setup(140)  t:expect("Layered"):power(141)
+  end,
+}
+
+scenario "the last of fifteen choices can be taken" {
+  dark  = { character = { "Fifteen Ways" } },
+  light = { character = { "Guard" } },
+  run   = function(t)
+    t:play("Fifteen Ways")  t:choose("gain 15 setup")
+    t:reach("step")
+    t:expect("dark"):setup(15)
+  end,
+}
+
+scenario "more choices than a question holds do not load" {
+  overlay = 'card "Test" { side = "dark", type = "ground", cost = 1, speed = 7, '
+      .. "power = 1, health = 1, activated { effect = { either { "
+    .. ("{ draw { 1 } }, "):rep(18) .. "} } } }",
+  fails   = "15",
+}
