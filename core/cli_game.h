@@ -26,16 +26,17 @@ const char *cli_deck_side(const PopProgram *p, const Deck *deck);
 
 /* -- players (cli_player.c, cli_human.c) ----------------------------------------- */
 
-enum { CLI_GIVE_UP = -1 };
+enum { CLI_GIVE_UP = -1, CLI_TAKE_BACK = -2 };
 
 typedef struct CliPlayer CliPlayer;
 struct CliPlayer {
-  /* Index of the option taken, or CLI_GIVE_UP. */
+  /* Index of the option taken, CLI_GIVE_UP, or CLI_TAKE_BACK while 'past' is not 0. */
   int (*choose)(CliPlayer *player, PopGame *game, const PopRequest *request);
   PopProgram *program;
   uint64_t random;   /* state of the player's own dice; never the game's */
   int seat;          /* 0 or 1 */
   int turn;          /* human: the turn whose board was shown last */
+  int past;          /* human: own decisions that can be taken back */
 };
 
 /* Makes the player that 'who' names: random, greedy or human. 0 if there is none. */
@@ -46,6 +47,34 @@ int cli_human_choose(CliPlayer *player, PopGame *game, const PopRequest *request
 
 /* A uniform number 0..n-1 from the player's dice. */
 int cli_player_random(CliPlayer *player, int n);
+
+/* -- taking back (cli_undo.c) ------------------------------------------------------ */
+
+enum { CLI_UNDO_MAX = 100 };
+
+/* Before a decision of the person's: what is no part of the game itself. */
+typedef struct CliPast { CliPlayer players[2]; int nanswers; } CliPast;
+
+typedef struct CliUndo {
+  PopRing *ring;     /* NULL: nothing can be taken back in this game */
+  CliPast past[CLI_UNDO_MAX];
+} CliUndo;
+
+/* Makes ready for a game of these two players; only a person who plays against a bot can
+** take back. */
+void cli_undo_begin(CliUndo *undo, PopProgram *program, const CliPlayer *players);
+void cli_undo_end(CliUndo *undo);
+
+/* How many decisions can be taken back. */
+int cli_undo_count(const CliUndo *undo);
+
+/* Keeps the game as it is before the person's answer number 'nanswers'. */
+void cli_undo_keep(CliUndo *undo, const PopGame *game, const CliPlayer *players,
+                   int nanswers);
+
+/* Puts game and players back to the person's last decision. The number of answers that
+** were given before it, or -1 if it could not be done. */
+int cli_undo_take(CliUndo *undo, PopGame *game, CliPlayer *players);
 
 /* -- telling (cli_narrator.c, cli_board.c) --------------------------------------- */
 

@@ -1,8 +1,9 @@
 /* cli_human.c: a person at the terminal.
 **
 ** Shows the board when a turn or an unusual question begins, numbers the options and
-** reads a number. "b" shows the board again, "?" helps, "q" gives the game up. Line
-** editing comes from libedit when it was there at build time.
+** reads a number. "b" shows the board again, "undo" takes the last decision back, "?"
+** helps, "q" gives the game up. Line editing comes from libedit when it was there at build
+** time.
 */
 #include <stdlib.h>
 #include <string.h>
@@ -13,7 +14,7 @@
 
 #include "cli_game.h"
 
-enum { ANSWER_AGAIN = -2 };
+enum { ANSWER_AGAIN = -3 };
 
 /* Reads one line into malloc'ed memory; NULL at the end of input. */
 static char *read_line(const char *prompt) {
@@ -73,7 +74,8 @@ static void print_request(PopGame *game, const PopRequest *r) {
   }
 }
 
-/* What a line means: an option, CLI_GIVE_UP, or ANSWER_AGAIN after saying why. */
+/* What a line means: an option, CLI_GIVE_UP, CLI_TAKE_BACK, or ANSWER_AGAIN after saying
+** why. */
 static int understand(const CliPlayer *player, PopGame *game, const PopRequest *r,
                       const char *line) {
   char *end;
@@ -82,9 +84,15 @@ static int understand(const CliPlayer *player, PopGame *game, const PopRequest *
     cli_board_print(stdout, player->program, game, player->seat);
     return ANSWER_AGAIN;
   }
+  if (!strcmp(line, "undo") || !strcmp(line, "u")) {
+    if (player->past) return CLI_TAKE_BACK;
+    printf("There is no decision of yours to take back.\n");
+    return ANSWER_AGAIN;
+  }
   long number = strtol(line, &end, 10);
   if (end != line && !*end && number >= 1 && number <= r->count) return (int)number - 1;
-  printf("A number from 1 to %d; b shows the board, q gives up.\n", r->count);
+  printf("A number from 1 to %d; b shows the board, undo takes your last decision "
+         "back, q gives up.\n", r->count);
   return ANSWER_AGAIN;
 }
 

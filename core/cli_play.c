@@ -18,6 +18,8 @@ typedef struct Play {
   PopProgram *program;
   int script_errors;
   CliPlayer players[2];
+  CliUndo undo;
+  CliNarrator narrator;
   Journal journal, here;  /* of the game in progress; of a game begun now */
   CliJournal file;        /* where the journal grows */
 } Play;
@@ -52,6 +54,18 @@ static int journal_catch_up(Play *p, PopGame *game) {
 
 /* -- one game ------------------------------------------------------------------------ */
 
+/* Goes back to the person's last decision, in the journal too. 0 after a message. */
+static int take_back(Play *p, PopGame *game) {
+  char error[512];
+  int left = cli_undo_take(&p->undo, game, p->players);
+  if (left < 0) return cli_fail(0, "play", "out of memory");
+  if (!cli_journal_back(&p->file, left, error, sizeof error))
+    return cli_fail(0, "play", "%s", error);
+  if (!p->quiet) printf("Taken back: this is your decision before.\n");
+  cli_narrator_listen(&p->narrator, game);
+  return 1;
+}
+
 /* Lets the players answer until the game ends. 0 after a message. */
 static int answer_all(Play *p, PopGame *game, JournalEnd *end) {
   char error[512];
@@ -64,11 +78,19 @@ static int answer_all(Play *p, PopGame *game, JournalEnd *end) {
     if (pop_game_request(game, &request) != POP_OK) break;
     CliPlayer *player = &p->players[request.player];
     int late = pop_game_turn(game) > p->turns; /* R1.2.4: a game may never end */
+    player->past = cli_undo_count(&p->undo);
     int index = late ? CLI_GIVE_UP : player->choose(player, game, &request);
     if (index == CLI_GIVE_UP) {
       *end = JOURNAL_OPEN;
       return 1;
     }
+    if (index == CLI_TAKE_BACK) {
+      *end = JOURNAL_CUT;
+      if (!take_back(p, game)) return 0;
+      continue;
+    }
+    if (player->choose == cli_human_choose)
+      cli_undo_keep(&p->undo, game, p->players, p->journal.nanswers);
     if (!cli_journal_answer(&p->file, index, hash, error, sizeof error)) {
       *end = JOURNAL_CUT;
       return cli_fail(0, "play", "%s; %d decisions are in it", error,
@@ -118,14 +140,16 @@ static int viewer_of(const Play *p) {
 static int play_started(Play *p, PopGame *game) {
   char error[512];
   JournalEnd end;
-  CliNarrator narrator = {.out = stdout, .viewer = viewer_of(p),
+  p->narrator = (CliNarrator){.out = stdout, .viewer = viewer_of(p),
     .telling = p->trace ? CLI_TELL_EVERYTHING
              : p->quiet || p->games > 1 ? CLI_TELL_NOTHING : CLI_TELL_STORY};
   if (!journal_begin(p)) return 0;
-  cli_narrator_listen(&narrator, game);
+  cli_narrator_listen(&p->narrator, game);
+  cli_undo_begin(&p->undo, p->program, p->players);
   int ok = answer_all(p, game, &end);
+  cli_undo_end(&p->undo);
   if (ok) {
-    cli_narrator_end(&narrator);
+    cli_narrator_end(&p->narrator);
     print_result(p, game, end);
   }
   if (!cli_journal_close(&p->file, pop_game_hash(game), end, error, sizeof error))
