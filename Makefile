@@ -20,7 +20,7 @@ VERSION := $(shell sed -n 's/^\#define POP_VERSION "\(.*\)"/\1/p' core/popcore.h
 ifneq ($(filter-out clean,$(or $(MAKECMDGOALS),all)),)
 include $(BUILD)/flags.mk
 endif
-FLAGS = -std=c11 -D_POSIX_C_SOURCE=200809L $(WARN) $(CFLAGS) -fPIC -fvisibility=hidden \
+FLAGS = -std=c11 -D_POSIX_C_SOURCE=200809L $(WARN) $(CFLAGS) -pthread -fPIC -fvisibility=hidden \
         -MMD -MP -Icore $(DEPS_CFLAGS) -DPOP_ROOT='"$(ROOT)"'
 ROOT    = $(CURDIR)
 OBJ    := $(patsubst %.c,$(BUILD)/%.o,$(wildcard core/*.c))
@@ -51,7 +51,7 @@ clean:
 .SECONDARY:
 $(BUILD)/pop: $(TOOL) $(BUILD)/libpopcore.a
 	$(SAY) LD $@
-	$(Q)$(CC) $(CFLAGS) $(LDFLAGS) $^ -o $@ $(DEPS_LIBS) $(EDIT_LIBS)
+	$(Q)$(CC) $(CFLAGS) $(LDFLAGS) $^ -o $@ $(DEPS_LIBS) $(EDIT_LIBS) -pthread
 $(BUILD)/libpopcore.a: $(LIB)
 	$(SAY) AR $@
 	$(Q)rm -f $@ && $(AR) rcs $@ $^
@@ -60,7 +60,7 @@ $(BUILD)/libpopcore.so: $(LIB)
 	$(Q)$(CC) $(CFLAGS) $(LDFLAGS) -shared -Wl,-soname,libpopcore.so.0 $^ -o $@ $(DEPS_LIBS)
 $(BUILD)/tests/%: $(BUILD)/tests/%.o $(TESTED)
 	$(SAY) LD $@
-	$(Q)$(CC) $(CFLAGS) $(LDFLAGS) $^ -o $@ $(DEPS_LIBS) $(EDIT_LIBS) $(CMOCKA_LIBS)
+	$(Q)$(CC) $(CFLAGS) $(LDFLAGS) $^ -o $@ $(DEPS_LIBS) $(EDIT_LIBS) -pthread $(CMOCKA_LIBS)
 $(BENCH): $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/bench/*.c))
 $(BUILD)/%.o: %.c
 	@mkdir -p $(@D)
@@ -84,7 +84,7 @@ install: all $(BUILD)/install/cli_load.o
 	@rm -f $(BUILD)/popcore.pc && $(MAKE) --no-print-directory $(BUILD)/popcore.pc
 	$(SAY) LD $(BUILD)/install/pop
 	$(Q)$(CC) $(CFLAGS) $(LDFLAGS) $(INSTALLED) $(BUILD)/libpopcore.a -o $(BUILD)/install/pop \
-	  $(DEPS_LIBS) $(EDIT_LIBS)
+	  $(DEPS_LIBS) $(EDIT_LIBS) -pthread
 	$(SAY) CP $(DESTDIR)$(PREFIX)
 	$(Q)sh .ci/install "$(BUILD)" "$(DESTDIR)$(PREFIX)"
 

@@ -15,9 +15,11 @@
 #include "popcore.h"
 
 enum { CLI_OK = 0, CLI_FAILED = 1, CLI_USAGE = 2, CLI_CUT = 3 };
+enum { CLI_INTERRUPTED = 130 }; /* what shells say of a process that SIGINT ended */
 
 int cli_play(int argc, char **argv);
 int cli_replay(int argc, char **argv);
+int cli_sim(int argc, char **argv);
 int cli_test(int argc, char **argv);
 int cli_show(int argc, char **argv);
 

@@ -16,6 +16,7 @@ typedef struct Command {
 static const Command commands[] = {
   {"play", cli_play, "play a game between two decks and tell it"},
   {"replay", cli_replay, "play a journal again and compare every decision"},
+  {"sim", cli_sim, "play many games on all cores and add them up"},
   {"test", cli_test, "run scenario tests"},
   {"show", cli_show, "print a card or a keyword as the engine understands it"},
 };

@@ -50,7 +50,7 @@ run; expect 'no subcommand is wrong use' [ $code -eq 2 ]
 run --help; expect_out 'help lists the subcommands' 0 '^  replay '
 run --version; expect_out 'the version is printed' 0 '^popcore [0-9]+\.[0-9]+\.[0-9]+$'
 run paly; expect_err 'a slip in a subcommand is recognised' 2 "did you mean 'play'"
-for command in play replay test show; do
+for command in play replay sim test show; do
   run $command --help; expect_out "$command has help" 0 "^usage: pop $command "
 done
 run play --sed 1; expect_err 'a slip in an option is recognised' 2 "did you mean '--seed'"
@@ -83,6 +83,63 @@ run play --games 3 --dark greedy --light greedy --check
 expect 'greedy players end their games' [ $code -eq 0 ]
 run play --dark human --light random
 expect_out 'a person who leaves gives the game up' 0 'given up on turn'
+
+# -- taking back ----------------------------------------------------------------------
+
+# A person's lines, one an argument; the journal is in $dir/$1.
+person() {
+  name=$1; shift
+  printf '%s\n' "$@" | "$pop" play --dark human --seed 3 --journal "$dir/$name" \
+    >"$dir/out" 2>"$dir/err"
+  code=$?
+}
+person plain 1 1 2 1 1 q
+expect_out 'a person plays by numbers' 0 'given up on turn'
+person back 1 2 undo 1 2 1 1 1 1 undo undo undo 1 q
+expect_out 'a decision is taken back' 0 '^.*Taken back'
+expect 'decisions taken back, the answers of the bot with them, never were' \
+  cmp "$dir/plain" "$dir/back"
+run replay --verify "$dir/back"; expect 'and the journal replays' [ $code -eq 0 ]
+person nothing undo 1 undo undo q
+expect_out 'before the first decision there is nothing to take back' 0 'no decision of yours'
+printf '1\nundo\nq\n' | "$pop" play --dark human --light human >"$dir/out" 2>"$dir/err"; code=$?
+expect_out 'two persons cannot take back' 0 'no decision of yours'
+
+# -- many games -----------------------------------------------------------------------
+
+timeless() { grep -v ' games/s, ' "$dir/out"; }
+run sim republic-light republic-dark -n 60 -j 1; timeless >"$dir/first"
+expect_out 'many games are added up' 0 '^60 games, random against random, seed 1$'
+expect_out 'with the wins of each side and their reasons' 0 '^Dark  wins .* %  controls two arenas '
+expect_out 'and their lengths' 0 '^turns: least [0-9]+, median [0-9.]+, mean [0-9.]+, most '
+for workers in 2 3 7; do
+  run sim republic-dark republic-light -n 60 -j $workers; timeless >"$dir/again"
+  expect "$workers workers find the same as one" cmp "$dir/first" "$dir/again"
+done
+run sim republic-dark republic-light -n 60 --seed 2
+expect 'another seed finds something else' [ "$(timeless | grep hash)" != "$(grep hash "$dir/first")" ]
+run sim republic-dark republic-light -n 20 --json --dark greedy
+expect_out 'the result is a line of JSON' 0 '^\{"games":20,.*"players":\["greedy","random"\],.*\}$'
+expect 'and nothing else, without a person who watches' [ "$(cat "$dir/out" "$dir/err" | wc -l)" -eq 1 ]
+run sim republic-dark republic-light -n 1 --turns 0
+expect_out 'games that never end are given up' 0 '^given up +1  after turn 0$'
+run sim republic-dark republic-light -n 0; expect_out 'no game is a result too' 0 '^0 games, '
+run sim republic-dark republic-light --dark human; expect_err 'a person does not play many games' 2 "no player 'human'"
+run sim republic-dark; expect_err 'sim needs two decks' 2 'usage: pop sim'
+run sim republic-dark republik-light; expect_err 'a slip in a deck is recognised' 1 "did you mean 'republic-light'"
+printf 'card "Fool" { side = "dark", type = "ground", cost = 1, speed = 90, power = 2,\n health = 6, static { when = function(self) self.nothing() end, power = 5 } }\n' >"$dir/o.lua"
+sed 's/^4 Octuptarra.*/4 Fool/' cards/decks/republic-dark.deck >"$dir/d.deck"
+run sim "$dir/d.deck" republic-light -n 20 -j 1 --with "$dir/o.lua"; cp "$dir/err" "$dir/first"
+expect_err 'script errors fail the run and the first is told' 1 \
+  'script errors; first in game [0-9]+ \(seed [0-9]+\): Fool: condition \(.*o.lua:2\): '
+run sim "$dir/d.deck" republic-light -n 20 -j 4 --with "$dir/o.lua"
+expect 'the same one whoever found it' cmp "$dir/first" "$dir/err"
+# 'timeout' sends the interrupt; what was done is then what a run of so many games gives.
+timeout --foreground --preserve-status -s INT 1 "$pop" sim republic-dark republic-light -n 10000000 -j 2 >"$dir/out" 2>"$dir/err"; code=$?
+games=$(sed -n 's/^\([0-9]*\) games, .*/\1/p' "$dir/out"); timeless >"$dir/first"
+expect_err 'an interrupt says how far it came' 130 "interrupted after $games of 10000000 games"
+run sim republic-dark republic-light -n "${games:-0}"; timeless >"$dir/again"
+expect 'and prints the first games, whole' cmp "$dir/first" "$dir/again"
 
 # -- decks ----------------------------------------------------------------------------
 
