@@ -24,7 +24,8 @@ enum { MOVES = 4000, ASKING_MOVES = 400, TURNS = 30, GAMES = 200, ASKING_GAMES =
   "  power = 4, health = 3, activated { window = 'any', limit = { 1, per = 'turn' },\n" \
   "  effect = function(fx) " effect " end } }\n"
 #define FUNCTIONS(side, name) \
-  FUNCTION(name " Chooser", side, "local c = fx:choose(their {}) fx:damage { 1, to = c }\n" \
+  FUNCTION(name " Chooser", side, \
+           "local c = fx:choose(their {}) fx:damage { 1, to = c }\n" \
            "  if fx:confirm('More?') then fx:damage { fx:number(1, 3), to = c } end") \
   FUNCTION(name " Roller", side, "local n = fx:number(0, 2) + fx:roll()\n" \
            "  if fx:confirm('Gain?') then fx:gain { force = n + fx:roll() } end") \
@@ -285,15 +286,15 @@ static void a_running_function_may_be_run_again_at_every_decision(void **state) 
 
 static void copies_with_waiting_functions_go_on_the_same(void **state) {
   World *w = *state;
-  size_t deepest = 0;
+  size_t least = SIZE_MAX, most = 0;
   for (uint64_t seed = 1; seed <= 10; seed++) {
     copies_go_on(w, seed, 40);
-    for (int i = 0; i < w->count; i++)
-      if (w->bytes[i] > deepest) deepest = w->bytes[i];
+    for (int i = 0; i < w->count; i++) {
+      if (w->bytes[i] && w->bytes[i] < least) least = w->bytes[i];
+      if (w->bytes[i] > most) most = w->bytes[i];
+    }
   }
-  PopGame *g = pop_game_new(w->program);
-  assert_true(deepest > pop_game_bytes(g)); /* two functions, one inside the other */
-  pop_game_free(g);
+  assert_true(most >= 2 * least); /* there were two functions, one inside the other */
 }
 
 /* -- the ring ---------------------------------------------------------------------- */
