@@ -48,7 +48,7 @@ static uint16_t def_id(lua_State *L, int index) {
   d->version = version;
   d->set = d->file = d->text = d->body = d->play = d->bearer = d->type_line = IR_NONE;
   d->first_type = 255;
-  if (!program_index_def(p, id)) luaL_error(L, "not enough memory");
+  record_need(L, program_index_def(p, id) ? id : IR_NONE, 0, "cards");
   return id;
 }
 

@@ -3,5 +3,5 @@
 keyword "Armor" {
   class = "isolated", kind = "static",
   text = "Dice rolled at this unit hit on 5 or more.",
-  set = { hit_on = 5 },
+  set = { hit_on = constant "armored_hit_on" },
 }

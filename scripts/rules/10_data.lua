@@ -7,6 +7,7 @@ constants {
   start_force = 4,        -- R4.3.11 [inferred]
   turn_force = 4,         -- R5.2.3
   full_presence_bonus = 1,-- R5.2.6: build points for a unit in every arena
+  full_presence = 3,      -- R5.2.6: how many arenas that are
   hit_on = 4,             -- R8.5.1
   armored_hit_on = 5,     -- R8.5.1: what a die needs against the better protected
   stack_cards = 4,        -- R6.2.3
@@ -25,9 +26,6 @@ arenas { "space", "ground", "character" } -- R1.1.1; battle steps come in this o
 resources { "force", "build", "setup", "spent", "stopped", "exchanging" }
 
 counters { "damage", "build" }
-
--- Who has the one has the others (R3.1.6 as of the card pool).
-subtypes { ["Dark Jedi"] = { "Jedi" } }
 
 window "phase" { kind = "pop", limit = "step" }       -- R7.1.1
 window "step" { kind = "pop", limit = "step" }        -- R7.2.2

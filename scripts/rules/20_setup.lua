@@ -32,13 +32,15 @@ sequence "preparation" {
   each_player { run_sequence "exchange" },
 }
 
+local puttable = your { zone = "hand", cost = at_most(setup_left),
+  where = not_(clash(candidate)) }
+
 -- R4.3.2, R4.3.4: one unit from hand, paid with setup points, then a card.
 sequence "setup_put" {
   if_ { at_least(1, they_stopped), {
-    choose { one(your { zone = "hand", cost = at_most(setup_left), where = not_(clash(candidate)) },
-      { optional = true }) },
+    choose { one(puttable, { optional = true }) },
   }, {
-    choose { one(your { zone = "hand", cost = at_most(setup_left), where = not_(clash(candidate)) }) },
+    choose { one(puttable) },
   } },
   if_ { at_least(1, done), {
     lose { setup = it.printed.cost },

@@ -23,7 +23,9 @@ sequence "build_roll" {
   gain { build = done, player = dark },
   gain { build = done, player = light },
   each_player {
-    if_ { at_least(3, present(you)), { gain { build = constant "full_presence_bonus" } } },
+    if_ { at_least(constant "full_presence", present(you)), {
+      gain { build = constant "full_presence_bonus" },
+    } },
   },
 }
 
@@ -72,6 +74,8 @@ sequence "end_of_turn" {
 -- R1.2.1, R1.2.3: the Dark Side is asked first and so wins ties.
 sequence "check_control" {
   each_player {
-    if_ { at_least(constant "arenas_to_win", controls(you)), { win { you, why = "controls two arenas" } } },
+    if_ { at_least(constant "arenas_to_win", controls(you)), {
+      win { you, why = "controls two arenas" },
+    } },
   },
 }

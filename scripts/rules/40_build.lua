@@ -6,26 +6,23 @@ local points = resource_of(you, "build")
 local enough = at_least(candidate.cost, counters("build", candidate)) -- R5.6.1
 local free = { per = "none" }
 
+local build_it = {
+  choose_number { 1, points, text = "build points to spend" },
+  lose { build = X },
+  build { self },
+  put { X, "build", on = self },
+}
+
 action "build" { -- R5.5.2
   window = "build", limit = free, only_if = at_least(1, points),
   from = your { zone = "hand", kind = buildable },
-  effect = {
-    choose_number { 1, points, text = "build points to spend" },
-    lose { build = X },
-    build { self },
-    put { X, "build", on = self },
-  },
+  effect = build_it,
 }
 
 action "build from the supply" { -- R6.9.6 [inferred]
   window = "build", limit = free, only_if = at_least(1, points),
   from = your { zone = "supply", kind = "resource" },
-  effect = {
-    choose_number { 1, points, text = "build points to spend" },
-    lose { build = X },
-    build { self },
-    put { X, "build", on = self },
-  },
+  effect = build_it,
 }
 
 action "go on building" { -- R5.5.2, R5.5.4
@@ -57,7 +54,8 @@ action "put on top of the stack:" {
 
 action "put under the stack:" {
   window = "build", limit = free,
-  from = your { partly_built = true, where = all_of { stackable(candidate), at_least(1, counters_on) } },
+  from = your { partly_built = true,
+    where = all_of { stackable(candidate), at_least(1, counters_on) } },
   effect = { join_stack { self, bottom = true } },
 }
 

@@ -83,6 +83,21 @@ W.arenas = V.checked("arenas", { "strings" }, function(list)
   for i, name in ipairs(list) do V.arenas[name] = i - 1 end
 end)
 
+-- A new constant of an overlay that nothing reads is a misspelt one.
+local new, read = {}, {}
+
+function V.check_constants()
+  for name, decl in pairs(new) do
+    if not read[name] then
+      V.within(("constant '%s'"):format(name), decl, function()
+        local others = {}
+        for other in pairs(constants) do others[other] = new[other] == nil or nil end
+        V.fail("nothing reads it%s", V.hint(name, others))
+      end)
+    end
+  end
+end
+
 W.constants = V.checked("constants", { "table" }, function(map)
   for name, number in pairs(map) do
     if type(name) ~= "string" or math.type(number) ~= "integer" then
@@ -90,6 +105,10 @@ W.constants = V.checked("constants", { "table" }, function(map)
     end
     if number < -1000000 or number > 1000000 then
       V.raise(2, "constants: '%s': a number from -1000000 to 1000000 expected", name)
+    end
+    local file, line = core.where(2)
+    if constants[name] == nil and not file:match("^scripts/") then
+      new[name] = { file = file, line = line }
     end
     constants[name] = number
   end
@@ -117,6 +136,7 @@ function V.counter(name)
 end
 function V.constant(name)
   V.known("constant", name, constants)
+  read[name] = true
   return core.constant(name)
 end
 function V.step(name)

@@ -272,6 +272,7 @@ local function lower_all()
   V.lower_rules()
   V.lower_each("keyword", V.keywords, lower_keyword)
   V.lower_each("card", V.cards, lower_card)
+  V.check_constants()
   V.lowering = false
 end
 
