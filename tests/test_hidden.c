@@ -1,0 +1,281 @@
+/* test_hidden.c: what a player may not know (R11.2) leaves through no number, event, view or
+** option text. Whole games are played at random; at each event and each question what the
+** two players are told is compared with what they may see at that moment.
+*/
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "cli_game.h"
+
+enum { GAMES = 30, SEEDS = 50, TEXT = 1024 };
+
+/* Looks at the opponent's partly built cards, and through the own deck. */
+static const char peeping[] =
+  "card 'Peeper' { side = 'dark', type = 'character', cost = 1, speed = 90, power = 2,\n"
+  "  health = 6, activated { window = 'phase', limit = { 1, per = 'turn' },\n"
+  "  effect = { choose { one(their { partly_built = true, kind = 'card' }) } } } }\n"
+  "card 'Seeker' { side = 'dark', type = 'character', cost = 1, speed = 89, power = 2,\n"
+  "  health = 6, activated { window = 'phase', limit = { 1, per = 'turn' },\n"
+  "  effect = { choose { one(your { zone = 'deck', kind = 'card' }) } } } }\n"
+  "card 'Secret Plan' { side = 'light', type = 'ground', cost = 3, speed = 9, power = 2,\n"
+  "  health = 6 }\n"
+  "card 'Hidden Route' { side = 'dark', type = 'ground', cost = 3, speed = 8, power = 2,\n"
+  "  health = 6 }\n"
+  "card 'Other Route' { side = 'dark', type = 'ground', cost = 3, speed = 7, power = 2,\n"
+  "  health = 6 }\n";
+
+typedef struct World { PopProgram *program; Deck decks[2]; } World;
+
+static int setup(void **state) {
+  static World w;
+  char error[512] = "";
+  CliLoad load = {.overlay = peeping, .overlay_name = "peeping.lua"};
+  w.program = cli_load(&load, error, sizeof error);
+  *state = &w;
+  if (w.program && cli_deck_read(&w.decks[0], "republic-dark", error, sizeof error) &&
+      cli_deck_read(&w.decks[1], "republic-light", error, sizeof error))
+    return 0;
+  print_error("%s\n", error);
+  return -1;
+}
+
+static int teardown(void **state) {
+  pop_program_free(((World *)*state)->program);
+  return 0;
+}
+
+static PopGame *start(World *w, uint64_t seed) {
+  PopDeck dark = deck_view(&w->decks[0]), light = deck_view(&w->decks[1]);
+  PopGame *g = pop_game_new(w->program);
+  assert_non_null(g);
+  assert_int_equal(pop_game_start(g, &dark, &light, seed), POP_OK);
+  return g;
+}
+
+static uint32_t next_random(uint64_t *x) {
+  *x = *x * UINT64_C(6364136223846793005) + UINT64_C(1442695040888963407);
+  return (uint32_t)(*x >> 33);
+}
+
+static int sees(PopGame *g, int viewer, int card) {
+  PopCard c;
+  if (card == POP_NO_CARD) return 1;
+  assert_int_equal(pop_game_card(g, viewer, card, &c), POP_OK);
+  return c.def >= 0;
+}
+
+/* -- numbers ----------------------------------------------------------------------- */
+
+/* The definition at a number, and the player it belongs to. */
+static int def_at(PopGame *g, int card, int *owner) {
+  PopCard c;
+  assert_int_equal(pop_game_card(g, -1, card, &c), POP_OK);
+  *owner = c.owner;
+  return c.def;
+}
+
+static void the_number_of_a_card_says_nothing(void **state) {
+  static const int numbers[] = {0, 1, 59, 60, 119};
+  for (int i = 0; i < 5; i++) {
+    int defs[SEEDS], kinds = 0, lights = 0;
+    for (int seed = 0; seed < SEEDS; seed++) {
+      PopGame *g = start(*state, (uint64_t)seed);
+      int owner, known = 0;
+      assert_int_equal(pop_game_cards(g), 120);
+      defs[seed] = def_at(g, numbers[i], &owner);
+      lights += owner;
+      for (int k = 0; k < seed; k++) known |= defs[k] == defs[seed];
+      kinds += !known;
+      pop_game_free(g);
+    }
+    assert_in_range(kinds, SEEDS / 4, SEEDS);
+    assert_in_range(lights, SEEDS / 5, SEEDS - SEEDS / 5);
+  }
+}
+
+static void cards_next_to_each_other_are_not_of_one_kind(void **state) {
+  PopGame *g = start(*state, 7);
+  int owner, alike = 0, cards = pop_game_cards(g);
+  for (int c = 1; c < cards; c++)
+    alike += def_at(g, c, &owner) == def_at(g, c - 1, &owner);
+  assert_in_range(alike, 0, cards / 5); /* in the order of the list: about two thirds */
+  pop_game_free(g);
+}
+
+/* -- events ------------------------------------------------------------------------ */
+
+/* Whoever puts a card into the own deck has seen it, though not where it lies now. */
+static int went_to_own_deck(PopGame *g, const PopEvent *e, int viewer) {
+  PopCard c;
+  if (strcmp(e->kind, "moved")) return 0;
+  assert_int_equal(pop_game_card(g, -1, e->card, &c), POP_OK);
+  return c.owner == viewer && e->number == c.zone && !sees(g, 1 - viewer, e->card);
+}
+
+typedef struct Ear {
+  PopGame *game;
+  long events, hidden;
+  int leaks;
+  char leak[TEXT];   /* the first */
+} Ear;
+
+static void note_leak(Ear *ear, const PopEvent *e, int viewer, int card) {
+  char text[TEXT / 2];
+  if (ear->leaks++) return;
+  pop_game_event_text(ear->game, e, text, sizeof text);
+  snprintf(ear->leak, sizeof ear->leak, "%s: player %d is told of %s: %s", e->kind, viewer,
+           pop_game_card_name(ear->game, -1, card), text);
+}
+
+static void hear(void *user, const PopEvent *e) {
+  Ear *ear = user;
+  ear->events++;
+  ear->hidden += e->hidden_from >= 0;
+  if (!strcmp(e->kind, "revealed")) return; /* that is what it is for */
+  for (int viewer = 0; viewer < 2; viewer++) {
+    int told = e->hidden_from != viewer;
+    if (told && !sees(ear->game, viewer, e->card) &&
+        !went_to_own_deck(ear->game, e, viewer))
+      note_leak(ear, e, viewer, e->card);
+    if (told && !sees(ear->game, viewer, e->source)) note_leak(ear, e, viewer, e->source);
+    if (!sees(ear->game, viewer, e->target)) note_leak(ear, e, viewer, e->target);
+  }
+}
+
+/* -- questions --------------------------------------------------------------------- */
+
+/* Fails if a text says a name of a card that its reader can't see. */
+static void says_nothing_of(PopGame *g, int viewer, int card, const char *text) {
+  if (card == POP_NO_CARD || sees(g, viewer, card)) return;
+  const char *name = pop_game_card_name(g, -1, card);
+  if (strstr(text, name)) fail_msg("player %d is offered %s: %s", viewer, name, text);
+}
+
+static void options_name_nothing_hidden(PopGame *g, const PopRequest *r) {
+  char text[TEXT];
+  for (int i = 0; i < r->count; i++) {
+    pop_game_option_text(g, &r->options[i], text, sizeof text);
+    says_nothing_of(g, r->player, r->options[i].card, text);
+    says_nothing_of(g, r->player, r->options[i].card2, text);
+  }
+  says_nothing_of(g, r->player, r->card, r->what);
+}
+
+/* A view says nothing more than the names: of a hidden card not even the cost. */
+static void views_hide_what_they_hide(PopGame *g) {
+  for (int viewer = 0; viewer < 2; viewer++)
+    for (int c = 0; c < pop_game_cards(g); c++) {
+      PopCard card;
+      assert_int_equal(pop_game_card(g, viewer, c, &card), POP_OK);
+      if (card.def >= 0) continue;
+      assert_int_equal(card.speed | card.power | card.health, 0);
+      assert_string_equal(pop_game_card_name(g, viewer, c), "a card");
+    }
+}
+
+static void no_event_or_option_names_a_hidden_card(void **state) {
+  long events = 0, hidden = 0;
+  for (uint64_t seed = 1; seed <= GAMES; seed++) {
+    PopGame *g = start(*state, seed);
+    Ear ear = {.game = g};
+    uint64_t dice = seed;
+    pop_game_listen(g, hear, &ear);
+    PopStatus status;
+    while ((status = pop_game_advance(g)) == POP_DECIDE) {
+      PopRequest r;
+      assert_int_equal(pop_game_request(g, &r), POP_OK);
+      options_name_nothing_hidden(g, &r);
+      views_hide_what_they_hide(g);
+      pop_game_answer(g, (int)(next_random(&dice) % (uint32_t)r.count));
+    }
+    assert_int_equal(status, POP_ENDED);
+    if (ear.leaks) fail_msg("seed %d: %d leaks, %s", (int)seed, ear.leaks, ear.leak);
+    events += ear.events;
+    hidden += ear.hidden;
+    pop_game_free(g);
+  }
+  assert_in_range(hidden, 1000, events / 2); /* some are hidden, most are not */
+}
+
+/* -- choosing among hidden cards ----------------------------------------------------- */
+
+static int find(PopProgram *p, const char *name) {
+  int def = pop_program_find(p, name);
+  if (def < 0) fail_msg("no card '%s'", name);
+  return def;
+}
+
+/* A position with one dark unit and two cards of the other player under construction; the
+** game stands at the question that its ability asks. */
+static PopGame *ask(World *w, const char *unit) {
+  PopGame *g = pop_game_new(w->program);
+  int build = pop_zone_find(w->program, "build"), deck = pop_zone_find(w->program, "deck");
+  PopRequest r;
+  pop_game_place(g, 0, find(w->program, unit), 2);
+  for (int i = 0; i < 2; i++) {
+    int card = pop_game_place(g, 1, find(w->program, "Secret Plan"), build);
+    assert_int_equal(pop_game_set_face_down(g, card, 1), POP_OK);
+    assert_int_equal(pop_game_set_counters(g, card, "build", 1), POP_OK);
+  }
+  assert_true(pop_game_place(g, 0, find(w->program, "Hidden Route"), deck) >= 0);
+  assert_true(pop_game_place(g, 0, find(w->program, "Other Route"), deck) >= 0);
+  assert_int_equal(pop_game_begin(g, "battle", 1), POP_OK);
+  assert_int_equal(pop_game_advance(g), POP_DECIDE);
+  assert_int_equal(pop_game_request(g, &r), POP_OK);
+  assert_int_equal(r.options[0].kind, POP_OPTION_PLAY);
+  assert_int_equal(pop_game_answer(g, 0), POP_OK);
+  assert_int_equal(pop_game_advance(g), POP_DECIDE);
+  return g;
+}
+
+static void offers(PopGame *g, const char *first, const char *second) {
+  PopRequest r;
+  char text[TEXT];
+  assert_int_equal(pop_game_request(g, &r), POP_OK);
+  assert_int_equal(r.kind, POP_REQUEST_CARD);
+  assert_int_equal(r.count, 2);
+  pop_game_option_text(g, &r.options[0], text, sizeof text);
+  assert_string_equal(text, first);
+  pop_game_option_text(g, &r.options[1], text, sizeof text);
+  assert_string_equal(text, second);
+}
+
+static void choosing_among_foreign_face_down_cards_does_not_show_them(void **state) {
+  PopGame *g = ask(*state, "Peeper");
+  PopRequest r;
+  offers(g, "a face-down card", "a face-down card");
+  pop_game_request(g, &r);
+  assert_false(sees(g, 0, r.options[0].card));
+  assert_true(sees(g, 1, r.options[0].card));
+  pop_game_free(g);
+}
+
+static void who_searches_the_own_deck_sees_it(void **state) {
+  PopGame *g = ask(*state, "Seeker");
+  PopRequest r;
+  offers(g, "Hidden Route", "Other Route");
+  pop_game_request(g, &r);
+  assert_true(sees(g, 0, r.options[0].card));
+  int card = r.options[0].card;
+  assert_false(sees(g, 1, card));
+  pop_game_answer(g, 0);
+  pop_game_advance(g);
+  assert_false(sees(g, 0, card));
+  pop_game_free(g);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+    cmocka_unit_test(the_number_of_a_card_says_nothing),
+    cmocka_unit_test(cards_next_to_each_other_are_not_of_one_kind),
+    cmocka_unit_test(no_event_or_option_names_a_hidden_card),
+    cmocka_unit_test(choosing_among_foreign_face_down_cards_does_not_show_them),
+    cmocka_unit_test(who_searches_the_own_deck_sees_it),
+  };
+  return cmocka_run_group_tests(tests, setup, teardown);
+}
