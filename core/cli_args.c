@@ -11,14 +11,27 @@
 
 #include "cli.h"
 
+enum { MESSAGE_SIZE = 8192 };
+
+/* Names in messages come from files and command lines: control bytes are shown, so that a
+** message stays one line and does nothing to a terminal. */
+static void print_escaped(FILE *out, const char *text) {
+  for (; *text; text++) {
+    unsigned char c = (unsigned char)*text;
+    if (c < 32 || c == 127) fprintf(out, "\\x%02x", c);
+    else fputc(c, out);
+  }
+}
+
 int cli_fail(int code, const char *command, const char *format, ...) {
+  char message[MESSAGE_SIZE];
   va_list args;
   va_start(args, format);
-  fputs("pop: ", stderr);
-  if (command) fprintf(stderr, "%s: ", command);
-  vfprintf(stderr, format, args);
-  fputc('\n', stderr);
+  vsnprintf(message, sizeof message, format, args);
   va_end(args);
+  fprintf(stderr, "pop: %s%s", command ? command : "", command ? ": " : "");
+  print_escaped(stderr, message);
+  fputc('\n', stderr);
   return code;
 }
 
@@ -44,9 +57,8 @@ static const char *option_name(void *user, int i) {
 }
 
 static int wrong(const CliUsage *use, const char *what, const char *name) {
-  fprintf(stderr, "pop: %s: %s '%s'; see 'pop %s --help'\n", use->command, what, name,
-          use->command);
-  return 0;
+  return cli_fail(0, use->command, "%s '%s'; see 'pop %s --help'", what, name,
+                  use->command);
 }
 
 /* The option that 'arg' names, up to a '='; NULL after a message. */
@@ -69,7 +81,8 @@ static int read_number(const char *text, unsigned long long most,
   char *end;
   if (*text < '0' || *text > '9') return 0;
   errno = 0;
-  *out = strtoull(text, &end, 0);
+  int hex = text[0] == '0' && (text[1] == 'x' || text[1] == 'X');
+  *out = strtoull(text, &end, hex ? 16 : 10);
   return !errno && !*end && *out <= most;
 }
 

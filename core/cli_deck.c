@@ -38,6 +38,10 @@ static int find_deck(const char *text, char *path, char *error, size_t size) {
   char folder[PATH_SIZE - 80];
   DeckNames names = {.count = 0};
   snprintf(path, PATH_SIZE, "%s", text);
+  if (strlen(text) >= PATH_SIZE) {
+    snprintf(error, size, "too long a name of a deck: '%.60s...'", text);
+    return 0;
+  }
   if (!access(text, F_OK) || strchr(text, '/')) return 1;
   snprintf(folder, sizeof folder, "%s/cards/decks", cli_root());
   list_decks(&names, folder);
@@ -59,15 +63,23 @@ int cli_deck_read(Deck *deck, const char *text, char *error, size_t size) {
   return ok;
 }
 
+/* Why there is no card of that name, with the names that may be meant. */
+static void unknown_card(const PopProgram *p, const char *name, char *why, size_t size) {
+  char meant[160];
+  int part = cli_find_card(p, name, why, size);
+  if (part < 0) return;
+  cli_def_name(p, part, meant, sizeof meant);
+  snprintf(why, size, "unknown card '%s': a deck needs whole names; did you mean '%s'?",
+           name, meant);
+}
+
 int cli_deck_check(const PopProgram *p, Deck *deck, const char *text, char *error,
                    size_t size) {
-  char why[256];
+  char why[512];
   PopDeck view = deck_view(deck);
   for (int i = 0; i < deck->ncards; i++) {
     if (pop_program_find(p, deck->names[i]) >= 0) continue;
-    if (cli_find_card(p, deck->names[i], why, sizeof why) >= 0)
-      snprintf(why, sizeof why, "unknown card '%s': a deck needs exact names",
-               deck->names[i]);
+    unknown_card(p, deck->names[i], why, sizeof why);
     snprintf(error, size, "%s: line %d: %s", text, deck->lines[i], why);
     return 0;
   }

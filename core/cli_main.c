@@ -1,9 +1,12 @@
 /* cli_main.c: the 'pop' command: finds the subcommand and runs it.
 **
 ** A new subcommand is one row of the table below and one file cli_<name>.c. Exit codes:
-** 0 all went well, 1 something failed, 2 the command was used wrongly.
+** 0 all went well, 1 something failed, 2 the command was used wrongly, 3 a journal is cut.
 */
+#include <fcntl.h>
+#include <signal.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "cli.h"
 
@@ -34,7 +37,19 @@ static const char *command_name(void *user, int i) {
   return commands[i].name;
 }
 
-int main(int argc, char **argv) {
+/* Closed standard streams are opened on nothing, or the next file that is opened, a
+** journal say, would take what is printed. A file at its size limit is an error of the
+** write, not the end of the process. 0 if that can't be done. */
+static int prepare_process(void) {
+  int fd;
+  do fd = open("/dev/null", O_RDONLY);
+  while (fd >= 0 && fd <= STDERR_FILENO);
+  if (fd >= 0) close(fd);
+  signal(SIGXFSZ, SIG_IGN);
+  return fd >= 0;
+}
+
+static int run(int argc, char **argv) {
   if (argc < 2) {
     print_help(stderr);
     return CLI_USAGE;
@@ -52,4 +67,12 @@ int main(int argc, char **argv) {
   char error[256];
   cli_pick_name(command_name, NULL, NCOMMANDS, "command", argv[1], error, sizeof error);
   return cli_fail(CLI_USAGE, NULL, "%s", error);
+}
+
+int main(int argc, char **argv) {
+  if (!prepare_process()) return cli_fail(CLI_FAILED, NULL, "no files can be opened");
+  int code = run(argc, argv);
+  if (!fflush(stdout) && !ferror(stdout)) return code;
+  return cli_fail(code == CLI_OK ? CLI_FAILED : code, NULL,
+                  "standard output can't be written");
 }

@@ -9,11 +9,12 @@
 #include <string.h>
 #include <strings.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include "cli.h"
 #include "cli_test.h"
 
-enum { TEST_PATH_SIZE = 1024, TEST_ERROR_SIZE = 8192 };
+enum { TEST_PATH_SIZE = 1024, TEST_ERROR_SIZE = 8192, LOAD_SECONDS = 60 };
 
 typedef struct Paths { char **at; int count, capacity; } Paths;
 
@@ -204,7 +205,9 @@ static int write_file(const TestRun *run, const Paths *ids, const char *path) {
   if (!out) return cli_fail(0, "test", "%s: can't be written", path);
   if (ids) write_ids(run, ids, out);
   else test_report_junit(run, out);
-  return fclose(out) == 0 || cli_fail(0, "test", "%s: can't be written", path);
+  int bad = ferror(out);
+  bad |= fclose(out);
+  return !bad || cli_fail(0, "test", "%s: can't be written", path);
 }
 
 static int report(const TestRun *run, const TestArgs *args, const Paths *ids) {
@@ -219,6 +222,7 @@ static int report(const TestRun *run, const TestArgs *args, const Paths *ids) {
 static int run_tests(TestRun *run, const TestArgs *args, Paths *ids, char **argv,
                      int count) {
   char error[TEST_ERROR_SIZE] = "out of memory", path[TEST_PATH_SIZE];
+  alarm(LOAD_SECONDS); /* the last resort if a file keeps the C library busy */
   ScenarioHost host = {.load = load_program,
                        .paranoid = args->paranoid,
                        .harness = root_path("scripts/scenario.lua", path, sizeof path)};
@@ -229,6 +233,7 @@ static int run_tests(TestRun *run, const TestArgs *args, Paths *ids, char **argv
       !select_cases(run, args->filter))
     return cli_fail(CLI_FAILED, "test", "%s", error);
   if (!run->count) return cli_fail(CLI_FAILED, "test", "no scenario fits");
+  alarm(0);
   if (!test_run(run, (int)(args->workers < 64 ? args->workers : 64))) return CLI_FAILED;
   return report(run, args, ids);
 }

@@ -150,7 +150,9 @@ static uint16_t list_name(lua_State *L, uint16_t *names, uint16_t *count, int mo
   for (uint16_t i = 0; i < *count; i++)
     if (names[i] == id) return i;
   must_be_loading(L, what, program_string(program_of(L), id));
-  if (*count >= most) luaL_error(L, "a program has at most %d names of a %s", most, what);
+  if (*count >= most)
+    luaL_error(L, "%s '%s': a program has at most %d", what,
+               program_string(program_of(L), id), most);
   names[*count] = id;
   return (*count)++;
 }

@@ -2,7 +2,8 @@
 **
 ** The harness (scripts/scenario.lua) returns a table of functions: know, load, prepare,
 ** count, info, run. Everything here is one protected call of one of these; a failure
-** comes back as text. The engine's side is in script_scenario_game.c.
+** comes back as text. The engine's side is in script_scenario_game.c. Files of scenarios
+** are trusted less than the harness: instructions and memory have limits.
 */
 #include <lauxlib.h>
 #include <lualib.h>
@@ -27,6 +28,32 @@ static int on_error(lua_State *L) {
   return 1;
 }
 
+/* -- limits ------------------------------------------------------------------------- */
+
+enum { INSTRUCTIONS = 100 * 1000 * 1000, MEMORY = 256 * 1024 * 1024 };
+
+/* Once it has struck it strikes at every instruction: a pcall can't swallow it. */
+static void on_count(lua_State *L, lua_Debug *ar) {
+  (void)ar;
+  lua_sethook(L, on_count, LUA_MASKCOUNT, 1);
+  luaL_error(L, "runs too long: the instruction limit is used up");
+}
+
+static void *allocate(void *user, void *at, size_t old_size, size_t size) {
+  size_t *used = user, old = at ? old_size : 0;
+  if (!size) {
+    free(at);
+    *used -= old;
+    return NULL;
+  }
+  if (size > old && size - old > MEMORY - *used) return NULL;
+  void *block = realloc(at, size);
+  if (block) *used += size - old;
+  return block;
+}
+
+/* -- calls -------------------------------------------------------------------------- */
+
 /* Calls a function of the harness with one argument, which is on the stack. 0 with the
 ** error text, else leaves 'results'. [-1, +results|0] */
 static int call(Scenarios *s, const char *name, int results, char *error, size_t size) {
@@ -37,6 +64,7 @@ static int call(Scenarios *s, const char *name, int results, char *error, size_t
   lua_getfield(L, -1, name);
   lua_remove(L, -2);
   lua_rotate(L, top, -1);                   /* handler, function, argument */
+  lua_sethook(L, on_count, LUA_MASKCOUNT, INSTRUCTIONS);
   if (lua_pcall(L, 1, results, top)) {
     lua_remove(L, top);
     return fail(L, error, size);
@@ -59,7 +87,7 @@ static int open_state(lua_State *L) {
 
 Scenarios *scenarios_new(const ScenarioHost *host, char *error, size_t size) {
   Scenarios *s = calloc(1, sizeof *s);
-  if (s) s->lua = luaL_newstate();
+  if (s) s->lua = lua_newstate(allocate, &s->used);
   if (!s || !s->lua) {
     snprintf(error, size, "out of memory");
     free(s);

@@ -19,6 +19,7 @@ enum { SCENARIO_ERRORS = 8, SCENARIO_ERROR_SIZE = 320 };
 
 struct Scenarios {
   lua_State *lua;
+  size_t used;             /* bytes the Lua state holds */
   ScenarioHost host;
   int harness;             /* registry reference of what scripts/scenario.lua returned */
   int nerrors;             /* script errors since the last game was made; all counted */

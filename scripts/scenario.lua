@@ -73,9 +73,23 @@ local function add_scenario(s, header)
   scenarios[#scenarios + 1] = s
 end
 
--- The words a scenario file sees beside the standard library.
+-- What a scenario file has of the standard library: nothing that reaches the machine.
+local function library()
+  local env = {}
+  for _, name in ipairs { "assert", "error", "ipairs", "next", "pairs", "pcall", "print",
+                          "select", "tonumber", "tostring", "type" } do
+    env[name] = _G[name]
+  end
+  for _, name in ipairs { "math", "string", "table" } do
+    env[name] = {}
+    for key, value in pairs(_G[name]) do env[name][key] = value end
+  end
+  return env
+end
+
+-- The words a scenario file sees beside that.
 local function words(file, source)
-  local env = setmetatable({}, { __index = _G })
+  local env = library()
   function env.scenario(name)
     local s = { name = name, file = file, source = source,
                 line = debug.getinfo(2, "l").currentline }
