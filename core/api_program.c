@@ -4,7 +4,9 @@
 
 #include "script.h"
 
-enum { SCRIPT_TEXT_MAX = 256 * 1024 };
+/* Naming a value for an error message recurses over the text that made it: the smaller limit
+** is one that 2 MiB of C stack are enough for. */
+enum { SCRIPT_TEXT_MAX = 64 * 1024, SCRIPT_TEXT_MAX_TRUSTED = 256 * 1024 };
 
 PopProgram *pop_program_new(const PopConfig *config) {
   PopProgram *p = program_new(config);
@@ -40,9 +42,12 @@ PopStatus pop_program_add(PopProgram *p, PopScriptRole role, const char *set,
     return script_fail(s, POP_ERROR_ARGUMENT, "a script needs a role, a name and a text");
   if (p->finished)
     return script_fail(s, POP_ERROR_STATE, "%s: the program is already finished", name);
-  if (length > SCRIPT_TEXT_MAX)
+  size_t most = role == POP_VOCABULARY ? SCRIPT_TEXT_MAX_TRUSTED : SCRIPT_TEXT_MAX;
+  if (length > most)
     return script_fail(s, POP_ERROR_SCRIPT, "%s: longer than %d KiB", name,
-                       SCRIPT_TEXT_MAX / 1024);
+                       (int)(most / 1024));
+  if (!script_locale_is_plain())
+    return script_fail(s, POP_ERROR_STATE, "%s: %s", name, SCRIPT_LOCALE_ERROR);
   add_to_fingerprint(p, role, name, text, length);
   return script_load(s, role, set ? set : "", name, text, length);
 }

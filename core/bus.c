@@ -51,7 +51,10 @@ static void notify(PopGame *g, const Event *e) {
                           program_string(g->p, g->p->step_names[e->step]),
                   .amount = e->amount, .number = e->number, .in_attack = e->in_attack,
                   .hidden_from = hidden_from(g, e)};
+  int running = g->running; /* what the host reads meanwhile is no part of the game */
+  g->running = 0;
   g->on_event(g->on_event_user, &out);
+  g->running = running;
 }
 
 /* A change of defender announces "attacked" again for the new one (number 1). What fires

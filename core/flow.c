@@ -20,8 +20,9 @@
 
 static Frame *new_frame(PopGame *g, uint16_t list, uint8_t flags) {
   State *s = &g->s;
-  if (s->nframes == STATE_FRAMES) {
-    game_fail(g, POP_ERROR_LIMIT, "effects nested more than %d deep", STATE_FRAMES);
+  int most = (int)g->p->config.nesting_limit;
+  if (s->nframes >= most) {
+    game_break(g, POP_FAULT_NESTING, "effects nested more than %d deep", most);
     return NULL;
   }
   Frame *f = &s->frames[s->nframes++];
@@ -266,10 +267,19 @@ static int is_broken(PopGame *g) { return g->status != POP_OK && !rescue_try(g);
 ** void, or of a chain of effects without end, which ends the game. */
 static void count_tick(PopGame *g) {
   char what[160];
-  if (++g->s.ticks <= FLOW_TICKS) return;
-  if (g->marked && g->s.ticks - g->mark_ticks < FLOW_TICKS / 2) g->marked = 0;
-  game_fail(g, POP_ERROR_LIMIT, "more than %d steps without a decision, last %s",
-            FLOW_TICKS, step_name(g, what, sizeof what));
+  uint32_t most = g->p->config.step_limit;
+  if (++g->s.ticks <= most) return;
+  if (g->marked && g->s.ticks - g->mark_ticks < most / 2) g->marked = 0;
+  game_break(g, POP_FAULT_STEPS, "more than %lu steps without a decision, last %s",
+             (unsigned long)most, step_name(g, what, sizeof what));
+}
+
+/* A game without end ends before one more question. */
+static PopStatus ask(PopGame *g) {
+  uint32_t most = g->p->config.decision_limit;
+  if (g->tally.decisions < most) return POP_DECIDE;
+  game_fail(g, POP_ERROR_LIMIT, "more than %lu decisions in a game", (unsigned long)most);
+  return g->status;
 }
 
 PopStatus flow_run(PopGame *g) {
@@ -284,7 +294,7 @@ PopStatus flow_run(PopGame *g) {
       continue;
     }
     if (forced) answer_forced(g);
-    else if (r == FLOW_WAIT) return POP_DECIDE;
+    else if (r == FLOW_WAIT) return ask(g);
   }
   s->over = 1;
   return POP_ENDED;

@@ -11,8 +11,6 @@
 
 #include "game.h"
 
-enum { FLOW_TICKS = 20000 }; /* ops between two decisions before a game counts as endless */
-
 static inline Frame *flow_top(PopGame *g) { return &g->s.frames[g->s.nframes - 1]; }
 
 /* Runs a list inside the effect or step of the top frame. Flags of IR: FRAME_LOOP keeps

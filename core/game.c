@@ -20,9 +20,22 @@ Flow game_fail(PopGame *g, PopStatus status, const char *format, ...) {
   va_list args;
   if (g->status != POP_OK) return FLOW_ERROR; /* the first reason counts */
   g->status = status;
+  g->fault = POP_FAULT_STATE;
   va_start(args, format);
   vsnprintf(g->error, sizeof g->error, format, args);
   va_end(args);
+  return FLOW_ERROR;
+}
+
+Flow game_break(PopGame *g, PopFault limit, const char *format, ...) {
+  char text[sizeof g->error];
+  va_list args;
+  if (g->status != POP_OK) return FLOW_ERROR;
+  va_start(args, format);
+  vsnprintf(text, sizeof text, format, args);
+  va_end(args);
+  game_fail(g, POP_ERROR_LIMIT, "%s", text);
+  g->fault = limit;
   return FLOW_ERROR;
 }
 
@@ -75,6 +88,8 @@ PopStatus pop_game_copy(PopGame *to, const PopGame *from) {
   to->status = from->status;
   to->options_ready = 0;
   to->ask_always = from->ask_always;
+  to->tally = from->tally;
+  to->fault = from->fault;
   memcpy(to->error, from->error, sizeof to->error);
   to->marked = from->marked;
   to->mark_ticks = from->mark_ticks;
@@ -147,6 +162,8 @@ PopStatus pop_game_start(PopGame *g, const PopDeck *dark, const PopDeck *light,
   g->status = POP_OK;
   g->error[0] = 0;
   g->options_ready = g->marked = 0;
+  memset(&g->tally, 0, sizeof g->tally);
+  if (!script_locale_is_plain()) return refuse(g, POP_ERROR_STATE, SCRIPT_LOCALE_ERROR);
   Seat seats[STATE_CARDS];
   int n = 0;
   PopStatus status = add_deck(g, 0, dark, seats, &n);
@@ -173,7 +190,18 @@ PopStatus pop_game_begin(PopGame *g, const char *sequence, uint64_t seed) {
 PopStatus pop_game_advance(PopGame *g) {
   if (g->status != POP_OK) return g->status;
   if (!g->s.started) return refuse(g, POP_ERROR_STATE, "the game was not started");
-  return flow_run(g);
+  g->running = 1;
+  PopStatus status = flow_run(g);
+  g->running = 0;
+  return status;
+}
+
+PopStatus pop_game_expect_fault(PopGame *g, uint32_t call) {
+  Tally *t = &g->tally;
+  if (call <= t->calls || t->nexpected == POP_FAULTS_MAX)
+    return refuse(g, POP_ERROR_ARGUMENT, "no call that can be expected to fail");
+  t->expected[t->nexpected++] = call;
+  return POP_OK;
 }
 
 PopStatus pop_game_answer(PopGame *g, int index) {
@@ -189,6 +217,7 @@ PopStatus pop_game_answer(PopGame *g, int index) {
   g->s.wait.open = 0;
   g->s.ticks = 0;
   g->options_ready = 0;
+  g->tally.decisions++;
   return POP_OK;
 }
 

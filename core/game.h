@@ -18,6 +18,18 @@ typedef enum Flow {
 
 typedef struct Shadow Shadow; /* script.h: a copy of the state under a running function */
 
+/* What the limits of a whole game count. It is no part of the position: what is undone was
+** counted all the same. */
+typedef struct Tally {
+  uint64_t instructions;
+  uint32_t decisions;  /* answers taken */
+  uint32_t calls;      /* of functions of scripts while the game ran, from 1 */
+  uint32_t output;     /* bytes of messages told */
+  uint16_t failed;     /* calls that were out of memory */
+  uint16_t nexpected;
+  uint32_t expected[POP_FAULTS_MAX]; /* calls that are to be */
+} Tally;
+
 struct PopGame {
   State s;
   PopProgram *p;
@@ -31,12 +43,19 @@ struct PopGame {
   PopGame *twin;       /* paranoid.h; NULL unless switched on */
   int marked;          /* rescue.h: frames at the start of the remembered effect, or 0 */
   uint32_t mark_ticks;
+  int running;         /* the loop runs: what scripts do now is counted */
+  int unheard;         /* a twin: reports nothing */
+  PopFault fault;      /* which limit was broken, if one was */
+  Tally tally;
   char error[256];
   _Alignas(8) unsigned char mark[STATE_BYTES]; /* the position then, without what derives */
 };
 
 /* Ends the run with a status and a message of printf form; always FLOW_ERROR. */
 Flow game_fail(PopGame *g, PopStatus status, const char *format, ...);
+
+/* The same for a limit: POP_ERROR_LIMIT. */
+Flow game_break(PopGame *g, PopFault limit, const char *format, ...);
 
 /* Allocates through the program's allocator; NULL when refused or size is 0. */
 void *game_alloc(PopGame *g, void *ptr, size_t old_size, size_t size);

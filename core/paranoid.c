@@ -19,7 +19,9 @@ PopStatus pop_game_paranoid(PopGame *g, int on) {
     return POP_OK;
   }
   if (!g->twin) g->twin = pop_game_new(g->p);
-  return g->twin ? POP_OK : POP_ERROR_MEMORY;
+  if (!g->twin) return POP_ERROR_MEMORY;
+  g->twin->unheard = 1;
+  return POP_OK;
 }
 
 void paranoid_end(PopGame *g) {
@@ -27,7 +29,10 @@ void paranoid_end(PopGame *g) {
   g->twin = NULL;
 }
 
-PopStatus paranoid_begin(PopGame *g) { return pop_game_copy(g->twin, g); }
+PopStatus paranoid_begin(PopGame *g) {
+  g->twin->running = g->running;
+  return pop_game_copy(g->twin, g);
+}
 
 /* The list of texts in force, made anew, must be the one at hand. */
 static int same_actives(PopGame *g) {
@@ -58,7 +63,10 @@ int paranoid_agree(PopGame *g, const char *what) {
 }
 
 int paranoid_options(PopGame *g) {
-  if (pop_game_copy(g->twin, g) != POP_OK) return 0;
+  if (paranoid_begin(g) != POP_OK) {
+    game_fail(g, POP_ERROR_MEMORY, "no memory for a second game");
+    return 0;
+  }
   int n = request_list(g), m = request_list(g->twin);
   if (n == m && !memcmp(g->options, g->twin->options, (size_t)n * sizeof *g->options))
     return 1;

@@ -12,6 +12,10 @@
 ** POP_NO_CARD is none. Strings returned live as long as the program unless said
 ** otherwise. Functions that can fail return a PopStatus; pop_program_error() or
 ** pop_game_error() then has one line of text naming what was wrong.
+**
+** Scripts. What is loaded may be wrong or hostile; it is held by the limits of PopConfig. Lua
+** needs 2 MiB of C stack, and the locale "C" for numbers, letters and their order: another
+** one is POP_ERROR_STATE.
 */
 #ifndef POPCORE_H
 #define POPCORE_H
@@ -38,7 +42,8 @@ typedef enum PopStatus {
   POP_DECIDE,        /* a request is open: pop_game_request() */
   POP_ENDED,         /* the game is over: pop_game_winner() */
   POP_ERROR_MEMORY,  /* the allocator refused */
-  POP_ERROR_SCRIPT,  /* a script does not load; see pop_program_error() */
+  POP_ERROR_SCRIPT,  /* a script does not load, see pop_program_error(); in a game: an
+                     ** ability failed and stop_on_script_error is set */
   POP_ERROR_ARGUMENT,/* an argument out of its stated range */
   POP_ERROR_DECK,    /* a deck is not legal or names an unknown card */
   POP_ERROR_LIMIT,   /* a fixed array of the state is full: the game can't go on */
@@ -51,13 +56,28 @@ typedef struct PopGame PopGame;
 /* Same contract as lua_Alloc: size 0 frees; old_size is exact or, when ptr is NULL, 0. */
 typedef void *(*PopAllocator)(void *user, void *ptr, size_t old_size, size_t size);
 
-/* A script that failed while a game ran. Valid during the callback. */
+/* What was wrong with a script while a game ran. */
+typedef enum PopFault {
+  POP_FAULT_ERROR = 1,    /* it raised an error */
+  POP_FAULT_REPEAT,       /* run again from its start, it did something else */
+  POP_FAULT_INSTRUCTIONS, /* instruction_limit or game_instruction_limit */
+  POP_FAULT_MEMORY,       /* memory_limit; see pop_game_expect_fault() */
+  POP_FAULT_STEPS,        /* step_limit */
+  POP_FAULT_NESTING,      /* nesting_limit */
+  POP_FAULT_STATE         /* a fixed array of the state is full */
+} PopFault;
+
+/* An ability that failed: it is void, the game goes on. Valid during the callback. */
 typedef struct PopScriptError {
-  const char *card, *clause, *file; /* card name or "", what it does, script file */
+  PopFault code;
+  const char *card, *set;           /* card and its set, or "" */
+  const char *clause, *file;        /* what it does, script file */
   int line;                         /* 1.., 0 unknown */
-  const char *message;
+  const char *message;              /* names the limit if it is one */
   int turn;                         /* 1.. */
-  const char *step;                 /* name of the current step */
+  const char *step, *window;        /* the current ones, or "" */
+  uint32_t position;                /* decisions before it: the place in a journal */
+  uint32_t call;                    /* of POP_FAULT_MEMORY: its number; 0 for others */
 } PopScriptError;
 
 typedef struct PopConfig {
@@ -65,8 +85,19 @@ typedef struct PopConfig {
   void *allocator_user;
   void (*script_error)(void *user, const PopScriptError *error); /* NULL: ignored */
   void *user;
-  uint32_t instruction_limit; /* Lua VM instructions of one call; 0: 200000 */
+  /* Limits; 0 stands for the default. All but memory_limit are counted, so that they are
+  ** reached at the same point on every machine. What breaks one is void and reported. */
+  uint32_t instruction_limit; /* Lua VM instructions of one call of a function, with all
+                              ** it causes; five times as many for a file; 0: 200,000 */
+  uint64_t game_instruction_limit; /* of all calls of a game; 0: 1,000,000,000 */
   size_t memory_limit;        /* bytes the Lua host may hold; 0: 64 MiB */
+  uint32_t step_limit;        /* ops, with the events they make, between two decisions; also
+                              ** ends a game whose rules go on without end; 0: 20,000 */
+  uint32_t nesting_limit;     /* effects and steps inside one another; 0, and most: 48 */
+  uint32_t decision_limit;    /* of a game, which ends there with an error; 0: 1,000,000 */
+  uint32_t output_limit;      /* bytes of messages that script_error is told in a game; then
+                              ** it is called for POP_FAULT_MEMORY only; 0: 64 KiB */
+  int stop_on_script_error;   /* a failed ability ends the game with POP_ERROR_SCRIPT */
 } PopConfig;
 
 /* What a script file may do. */
@@ -80,7 +111,8 @@ typedef enum PopScriptRole {
 POP_API PopProgram *pop_program_new(const PopConfig *config);
 
 /* Loads one script text. 'name' appears in messages ("cards/set/name.lua"), 'set' is the
-** card set for POP_CARDS, else "". Text only, at most 256 KiB. */
+** card set for POP_CARDS, else "". Text only, at most 64 KiB,
+** 256 KiB for POP_VOCABULARY. */
 POP_API PopStatus pop_program_add(PopProgram *p, PopScriptRole role, const char *set,
                                   const char *name, const char *text, size_t length);
 
@@ -145,6 +177,15 @@ POP_API void pop_game_free(PopGame *g);
 /* Puts the decks into the players' decks and seeds the dice; any seed. */
 POP_API PopStatus pop_game_start(PopGame *g, const PopDeck *dark, const PopDeck *light,
                                  uint64_t seed);
+
+#define POP_FAULTS_MAX 64
+
+/* The memory limit is no rule of the game: where it strikes depends on the machine. So a
+** host that keeps journals keeps the numbers of the calls that failed (PopScriptError.call)
+** and gives them to a game that is to go the same way, after its start: those calls fail
+** there too, unseen. A game with more than POP_FAULTS_MAX of them ends with
+** POP_ERROR_LIMIT; POP_ERROR_ARGUMENT if more are given, or one that is past. */
+POP_API PopStatus pop_game_expect_fault(PopGame *g, uint32_t call);
 
 /* Runs until someone must choose (POP_DECIDE), the game is over (POP_ENDED), or an error. */
 POP_API PopStatus pop_game_advance(PopGame *g);
@@ -218,7 +259,8 @@ POP_API const char *pop_game_error(const PopGame *g);
 ** script function is suspended. */
 POP_API PopStatus pop_game_copy(PopGame *to, const PopGame *from);
 
-/* 64 bit hash of everything that decides how the game goes on. */
+/* 64 bit hash of everything that decides how the game goes on, but for what the limits of
+** whole games have counted. */
 POP_API uint64_t pop_game_hash(const PopGame *g);
 
 /* Bytes a live game holds beside its program. */

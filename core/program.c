@@ -28,12 +28,22 @@ static void *memory(PopProgram *p, void *ptr, size_t old_size, size_t size) {
   return p->config.allocator(p->config.allocator_user, ptr, old_size, size);
 }
 
+static void set_limits(PopConfig *c) {
+  if (!c->instruction_limit) c->instruction_limit = 200000;
+  if (!c->game_instruction_limit) c->game_instruction_limit = 1000000000;
+  if (!c->memory_limit) c->memory_limit = (size_t)64 << 20;
+  if (!c->step_limit) c->step_limit = 20000;
+  if (!c->nesting_limit || c->nesting_limit > PROGRAM_NESTING)
+    c->nesting_limit = PROGRAM_NESTING;
+  if (!c->decision_limit) c->decision_limit = 1000000;
+  if (!c->output_limit) c->output_limit = 64 * 1024;
+}
+
 PopProgram *program_new(const PopConfig *config) {
   PopConfig c = {0};
   if (config) c = *config;
   if (!c.allocator) c.allocator = default_allocator;
-  if (!c.instruction_limit) c.instruction_limit = 200000;
-  if (!c.memory_limit) c.memory_limit = (size_t)64 << 20;
+  set_limits(&c);
   PopProgram *p = c.allocator(c.allocator_user, NULL, 0, sizeof *p);
   if (!p) return NULL;
   memset(p, 0, sizeof *p);

@@ -15,6 +15,7 @@
 #include "popcore.h"
 
 enum {
+  PROGRAM_NESTING = 48,        /* frames of a game */
   PROGRAM_MAX_KEYWORDS = 128,
   PROGRAM_MAX_WINDOWS = 32,
   PROGRAM_MAX_STEPS = 64,

@@ -6,9 +6,9 @@
 */
 #include "rescue.h"
 
-#include <stdio.h>
 #include <string.h>
 
+#include "fault.h"
 #include "flow.h"
 #include "zone.h"
 
@@ -48,12 +48,15 @@ static void report(PopGame *g) {
   const PopProgram *p = g->p;
   const Instance *of = &flow_top(g)->of;
   const Ability *a = of->ability == IR_NONE ? NULL : &p->abilities.at[of->ability];
+  char message[sizeof g->error];
+  memcpy(message, g->error, sizeof message);
+  g->status = POP_OK;
+  g->error[0] = 0;
   PopScriptError e = {
-      .card = program_string(p, card_def(g, of->card)->full_name),
-      .clause = a ? program_string(p, a->text) : "", .file = a ? program_string(p, a->file) : "",
-      .line = a ? a->line : 0, .message = g->error, .turn = g->s.turn,
-      .step = g->s.step == IR_NONE ? "" : program_string(p, p->step_names[g->s.step])};
-  if (p->config.script_error) p->config.script_error(p->config.user, &e);
+      .code = g->fault, .clause = a ? program_string(p, a->text) : "",
+      .file = a ? program_string(p, a->file) : "", .line = a ? a->line : 0,
+      .message = message};
+  fault_tell(g, of->card, &e);
 }
 
 int rescue_try(PopGame *g) {
@@ -62,12 +65,10 @@ int rescue_try(PopGame *g) {
   copy_live((unsigned char *)&g->s, g->mark, &g->s);
   g->s.dirty = 1;
   g->marked = 0;
-  report(g);
-  g->status = POP_OK;
-  g->error[0] = 0;
   g->depth = 0;
   g->options_ready = 0;
   g->s.ticks = 0;
+  report(g);
   flow_stop(g);
-  return 1;
+  return g->status == POP_OK;
 }

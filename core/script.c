@@ -1,9 +1,13 @@
 /* script.c: the Lua state, its limits, and the one door into it.
 **
-** Memory: Lua allocates through the program's allocator up to the configured limit.
+** Memory: Lua allocates through the program's allocator up to the configured limit; while
+** a sandboxed file runs, single strings and the stack have lower ones, because one
+** instruction may copy all of them.
 ** Time: a count hook takes instructions from the budget of the call, long strings take
-** some by their length (equal in every run, which other allocations are not); when it is
-** gone the hook fires at every instruction, so that a script's own pcall cannot swallow the error.
+** some by their length (equal in every run, which other allocations are not), and work in
+** C by its size. When it is gone the hook fires at every instruction, so that a script's
+** own pcall cannot swallow the error. A call inside another has no more than what that one
+** has left.
 ** No panic can happen: the state is set up, and everything after runs, inside lua_pcall.
 */
 #include "script_bind.h"
@@ -18,11 +22,29 @@
 static void *refuse(Script *s, int by_allocator) {
   lua_Debug ar;
   s->refused = by_allocator;
-  if (++s->refusals > SCRIPT_REFUSALS) s->killed = 1;
+  if (++s->refusals > SCRIPT_REFUSALS) s->killed = POP_FAULT_MEMORY;
   if (!s->running || !script_innermost(s->running, &ar)) return NULL;
   snprintf(s->where_file, sizeof s->where_file, "%s", script_source(&ar));
   s->where_line = ar.currentline;
   return NULL;
+}
+
+/* Words of the vocabulary keep tables of their own, for all files. */
+static int is_vocabulary_running(const Script *s) {
+  lua_Debug ar;
+  return s->running && script_innermost(s->running, &ar) && ar.source[0] == '@';
+}
+
+/* Tables have room for 2^n items, in whole pages when they are as large as this; another
+** new block that is no object is Lua's stack. */
+static int is_stack(const void *ptr, size_t type, size_t size) {
+  return !ptr && !type && size > SCRIPT_STACK_MAX && size % 4096;
+}
+
+static int is_too_large(const Script *s, const void *ptr, size_t type, size_t size) {
+  if (!ptr && type == LUA_TSTRING) return size > SCRIPT_STRING_MAX;
+  return is_stack(ptr, type, size) ||
+         (size > SCRIPT_BLOCK_MAX && !is_vocabulary_running(s));
 }
 
 /* Without a block Lua passes the type of the new object as old size. */
@@ -31,8 +53,8 @@ static void *allocate(void *user, void *ptr, size_t old_size, size_t size) {
   const PopConfig *c = &s->program->config;
   size_t old = ptr ? old_size : 0;
   int string = s->strict && !ptr && old_size == LUA_TSTRING;
-  int too_long = string && size > SCRIPT_STRING_MAX;
-  if (size > old && (too_long || size - old > c->memory_limit - s->used))
+  if (size > old && (size - old > c->memory_limit - s->used ||
+                     (s->strict && is_too_large(s, ptr, old_size, size))))
     return refuse(s, 0);
   void *at = c->allocator(c->allocator_user, ptr, old, size);
   if (!at && size) return refuse(s, 1);
@@ -41,28 +63,45 @@ static void *allocate(void *user, void *ptr, size_t old_size, size_t size) {
   return at;
 }
 
+static int memory_kib(const Script *s) {
+  return (int)(s->program->config.memory_limit / 1024);
+}
+
 /* -- time -------------------------------------------------------------------------- */
 
-static void on_count(lua_State *L, lua_Debug *ar) {
-  (void)ar;
+static void on_count(lua_State *L, lua_Debug *ar);
+
+/* Raises if the call may not go on; from then on at every instruction. */
+static void look_at_budget(lua_State *L) {
   Script *s = script_of(L);
-  s->budget -= SCRIPT_HOOK_STEP;
   if (s->budget > 0 && !s->killed) return;
   lua_sethook(L, on_count, LUA_MASKCOUNT, 1);
-  if (s->killed) luaL_error(L, "out of memory: at most %d KiB in all, a string %d",
-                            (int)(s->program->config.memory_limit / 1024),
-                            SCRIPT_STRING_MAX / 1024);
-  s->killed = 1;
+  if (s->killed == POP_FAULT_MEMORY) luaL_error(L, SCRIPT_MEMORY_ERROR, memory_kib(s));
+  s->killed = POP_FAULT_INSTRUCTIONS;
   luaL_error(L, "runs too long: the instruction limit is used up");
 }
 
-void script_arm(Script *s, lua_State *L, int64_t budget) {
+static void on_count(lua_State *L, lua_Debug *ar) {
+  (void)ar;
+  script_of(L)->budget -= SCRIPT_HOOK_STEP;
+  look_at_budget(L);
+}
+
+void script_charge(lua_State *L, size_t instructions) {
+  script_of(L)->budget -= (int64_t)instructions;
+  look_at_budget(L);
+}
+
+/* Sets budget and hook for code that is about to run. */
+static void arm(Script *s, int64_t budget) {
   s->budget = budget;
-  s->killed = s->refused = s->starved = s->refusals = 0;
+  s->killed = s->fault = 0;
+  s->refused = s->starved = s->refusals = 0;
+  s->fault_call = 0;
   s->error[0] = s->where_file[0] = 0;
   s->where_line = s->lowering = 0;
-  s->running = L;
-  lua_sethook(L, on_count, LUA_MASKCOUNT, SCRIPT_HOOK_STEP);
+  s->running = s->L;
+  lua_sethook(s->L, on_count, LUA_MASKCOUNT, SCRIPT_HOOK_STEP);
 }
 
 /* -- the door ---------------------------------------------------------------------- */
@@ -74,15 +113,22 @@ static int on_error(lua_State *L) {
   return 1;
 }
 
+static void note_memory(Script *s) {
+  char text[160];
+  snprintf(text, sizeof text, SCRIPT_MEMORY_ERROR, memory_kib(s));
+  if (s->where_line > 0)
+    script_fail(s, POP_OK, "%s:%d: %s", s->where_file, s->where_line, text);
+  else
+    script_fail(s, POP_OK, "%s", text); /* while it was read: the file is added later */
+}
+
 static PopStatus failed(Script *s, int rc) {
   if (rc == LUA_ERRMEM) lua_gc(s->L, LUA_GCCOLLECT); /* the next call starts with room */
   if (s->starved || (s->refused && rc == LUA_ERRMEM))
     return script_fail(s, POP_ERROR_MEMORY, "not enough memory");
+  s->fault = rc == LUA_ERRMEM ? POP_FAULT_MEMORY : s->killed ? s->killed : POP_FAULT_ERROR;
   if (rc == LUA_ERRMEM)
-    script_fail(s, POP_OK, "%s:%d: out of memory: at most %u KiB in all, a string %d",
-                s->where_line ? s->where_file : s->file, s->where_line,
-                (unsigned)(s->program->config.memory_limit / 1024),
-                SCRIPT_STRING_MAX / 1024);
+    note_memory(s);
   else if (!s->error[0])
     script_fail(s, POP_OK, "error while an error was handled");
   return POP_ERROR_SCRIPT;
@@ -92,31 +138,43 @@ static PopStatus failed(Script *s, int rc) {
 typedef struct Outer {
   lua_State *running;
   int64_t budget;
-  int killed, refused, starved, refusals, strict;
+  PopFault killed;
+  int refused, starved, refusals, strict, lowering;
 } Outer;
 
 static Outer save_outer(const Script *s) {
   return (Outer){s->running, s->budget, s->killed, s->refused, s->starved, s->refusals,
-                 s->strict};
+                 s->strict, s->lowering};
 }
 
+/* The count of the hook began anew: what was not counted yet is lost, so the call costs
+** the most that may be. */
 static void restore_outer(Script *s, const Outer *o) {
   s->running = o->running;
-  s->budget = o->budget;
+  s->budget = o->budget - s->spent - SCRIPT_HOOK_STEP;
   s->killed = o->killed;
   s->refused = o->refused;
   s->starved = o->starved;
   s->refusals = o->refusals;
   s->strict = o->strict;
-  if (o->running) lua_sethook(s->L, on_count, LUA_MASKCOUNT, SCRIPT_HOOK_STEP);
+  s->lowering = o->lowering;
+  int step = s->budget > 0 && !s->killed ? SCRIPT_HOOK_STEP : 1;
+  if (o->running) lua_sethook(s->L, on_count, LUA_MASKCOUNT, step);
   else lua_sethook(s->L, NULL, 0, 0);
+}
+
+/* How far a call came that is out of memory differs from machine to machine: it costs all. */
+static void add_up(Script *s, int64_t budget) {
+  if (s->fault == POP_FAULT_MEMORY) s->budget = 0;
+  s->spent = (s->budget > 0 ? budget - s->budget : budget) + SCRIPT_HOOK_STEP;
 }
 
 PopStatus script_call(Script *s, int nargs, int nresults, int64_t budget) {
   lua_State *L = s->L;
   Outer outer = save_outer(s);
   int handler = lua_gettop(L) - nargs;
-  script_arm(s, L, budget);
+  if (outer.running && budget > outer.budget) budget = outer.budget;
+  arm(s, budget);
   lua_pushcfunction(L, on_error);
   lua_insert(L, handler);
   int rc = lua_pcall(L, nargs, nresults, handler);
@@ -127,8 +185,22 @@ PopStatus script_call(Script *s, int nargs, int nresults, int64_t budget) {
     if (bind_is_suspended(s)) status = POP_DECIDE;
     else status = failed(s, rc);
   }
+  add_up(s, budget);
   restore_outer(s, &outer);
   return status;
+}
+
+PopStatus script_call_lost(Script *s, int nargs, int64_t budget, PopFault fault) {
+  Outer outer = save_outer(s);
+  lua_pop(s->L, nargs + 1);
+  if (outer.running && budget > outer.budget) budget = outer.budget;
+  arm(s, budget);
+  s->fault = fault;
+  if (fault == POP_FAULT_MEMORY) note_memory(s);
+  else script_fail(s, POP_OK, "runs no more: the instruction limit of the game is used up");
+  add_up(s, budget);
+  restore_outer(s, &outer);
+  return POP_ERROR_SCRIPT;
 }
 
 /* -- host tables ------------------------------------------------------------------- */

@@ -30,6 +30,11 @@ const char *script_error(const Script *s);
 /* Replaces that line by a text of printf form, control bytes escaped; gives 'status'. */
 PopStatus script_fail(Script *s, PopStatus status, const char *format, ...);
 
+/* Do numbers, letters and their order look as in the locale "C"? Scripts would not mean the
+** same elsewhere. */
+int script_locale_is_plain(void);
+#define SCRIPT_LOCALE_ERROR "the locale of the process must be \"C\" for numbers and texts"
+
 /* Number of functions kept for nodes and ops. */
 uint32_t script_functions(const Script *s);
 

@@ -6,6 +6,7 @@
 Bind *bind_of(lua_State *L) {
   Bind *b = script_of(L)->bind;
   if (!b) luaL_error(L, "cards can be asked only while a game runs");
+  script_charge(L, SCRIPT_READ_COST);
   return b;
 }
 
@@ -19,8 +20,9 @@ static int rerun_is_over(const Bind *b) {
   return b->frame->log_base + b->at >= b->g->s.nlog;
 }
 
-static void must_repeat(lua_State *L, const Bind *b) {
-  if (b->signature != b->frame->signature)
+static void must_repeat(lua_State *L, Bind *b) {
+  b->differs = b->signature != b->frame->signature;
+  if (b->differs)
     luaL_error(L, "this function does not repeat itself: it depends on something besides "
                   "what it is told");
 }
@@ -157,7 +159,10 @@ void bind_check_cards(lua_State *L, Bind *b, int index, CardSet *out) {
   }
   luaL_argexpected(L, lua_istable(L, index), index, "card or cards");
   if (is_list_of_cards(L, index)) cards_of_list(L, index, out);
-  else selector_cards(b->ctx, lower_selector(L, index), out);
+  else {
+    script_charge(L, SCRIPT_SELECTOR_COST);
+    selector_cards(b->ctx, lower_selector(L, index), out);
+  }
 }
 
 /* -- the metatable ----------------------------------------------------------------- */

@@ -21,6 +21,7 @@ typedef struct Bind {
   const Ctx *ctx;
   uint16_t at;         /* log entries told so far */
   uint32_t signature;  /* of the calls so far */
+  int differs;         /* it did not do the same again */
   int suspended;       /* the function was left: work below it, or a question */
   Flow flow;           /* and this is what the loop is to be told */
 } Bind;

@@ -11,6 +11,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "fault.h"
 #include "flow.h"
 #include "request.h"
 #include "script_verb.h"
@@ -89,24 +90,24 @@ size_t script_shadow_bytes(const PopGame *g) {
 /* -- reports ----------------------------------------------------------------------- */
 
 static void report(Script *s, PopGame *g, uint8_t card, const char *clause) {
-  const PopProgram *p = g->p;
   char prefix[sizeof s->where_file + 16];
   const char *message = s->error;
   int n = snprintf(prefix, sizeof prefix, "%s:%d: ", s->where_file, s->where_line);
   if (s->where_line > 0 && !strncmp(message, prefix, (size_t)n)) message += n;
   PopScriptError e = {
-    .card = card == NO_CARD ? "" : program_string(p, card_def(g, card)->full_name),
-    .clause = clause, .file = s->where_line > 0 ? s->where_file : "",
-    .line = s->where_line > 0 ? s->where_line : 0, .message = message, .turn = g->s.turn,
-    .step = g->s.step < p->nsteps ? program_string(p, p->step_names[g->s.step]) : ""};
-  if (p->config.script_error) p->config.script_error(p->config.user, &e);
+    .code = s->fault ? s->fault : POP_FAULT_ERROR, .clause = clause,
+    .file = s->where_line > 0 ? s->where_file : "",
+    .line = s->where_line > 0 ? s->where_line : 0, .message = message,
+    .call = s->fault_call};
+  fault_tell(g, card, &e);
 }
 
 /* A condition that fails would fail in every window: told once a turn. */
 static void report_condition(Script *s, const Ctx *ctx, uint16_t func) {
   PopGame *g = ctx->g;
-  if (s->reported == g && s->reported_func == func && s->reported_turn == g->s.turn)
-    return;
+  int told = s->reported == g && s->reported_func == func && s->reported_turn == g->s.turn;
+  if (told && !s->fault_call && !g->p->config.stop_on_script_error) return;
+  if (g->unheard && !g->p->config.stop_on_script_error) return;
   s->reported = g;
   s->reported_func = func;
   s->reported_turn = g->s.turn;
@@ -124,14 +125,49 @@ static int push_function(Script *s, uint16_t func) {
   return 1;
 }
 
-static PopStatus call(Script *s, Bind *b, int nargs, int nresults) {
+static int is_expected(const Tally *t) {
+  for (int i = 0; i < t->nexpected; i++)
+    if (t->expected[i] == t->calls) return 1;
+  return 0;
+}
+
+/* Where the memory limit strikes differs from machine to machine: it has a number by which
+** it can be made to strike there again, and costs as much as a call can. */
+static PopStatus note_fault(Script *s, PopGame *g, uint32_t number) {
+  s->fault_call = number;
+  if (++g->tally.failed > POP_FAULTS_MAX)
+    game_fail(g, POP_ERROR_LIMIT, "more than %d calls of functions out of memory",
+              POP_FAULTS_MAX);
+  return POP_ERROR_SCRIPT;
+}
+
+static PopStatus call_bound(Script *s, Bind *b, int nargs, int nresults, int64_t budget) {
   Bind *outer = s->bind;
   s->bind = b;
   s->strict = 1;
-  PopStatus status =
-      script_call(s, nargs, nresults, s->program->config.instruction_limit);
+  PopStatus status = script_call(s, nargs, nresults, budget);
   s->bind = outer;
   s->strict = outer != NULL;
+  return status;
+}
+
+static PopStatus call(Script *s, Bind *b, int nargs, int nresults) {
+  const PopConfig *c = &s->program->config;
+  Tally *t = &b->g->tally;
+  int64_t budget = c->instruction_limit;
+  PopStatus status;
+  if (!b->g->running) return call_bound(s, b, nargs, nresults, budget);
+  uint32_t number = ++t->calls;
+  uint64_t most = c->game_instruction_limit;
+  uint64_t left = t->instructions < most ? most - t->instructions : 0;
+  if (left < (uint64_t)budget) budget = (int64_t)left;
+  if (is_expected(t)) status = script_call_lost(s, nargs, budget, POP_FAULT_MEMORY);
+  else if (!left) status = script_call_lost(s, nargs, 0, POP_FAULT_INSTRUCTIONS);
+  else status = call_bound(s, b, nargs, nresults, budget);
+  if (!s->bind) t->instructions += (uint64_t)s->spent; /* else the outer one counts it */
+  if (status == POP_ERROR_SCRIPT && s->fault == POP_FAULT_MEMORY)
+    return note_fault(s, b->g, number);
+  s->fault_call = 0;
   return status;
 }
 
@@ -161,8 +197,10 @@ int script_predicate(Script *s, const Ctx *ctx, uint16_t func, int32_t *result) 
   bind_push_card(s->L, ctx->g, ctx->self);
   bind_push_card(s->L, ctx->g, other);
   s->where_line = 0;
-  if (call(s, &b, 2, 1) == POP_OK && take_result(s, result)) return 1;
-  report_condition(s, ctx, func);
+  PopStatus status = call(s, &b, 2, 1);
+  if (status == POP_OK && take_result(s, result)) return 1;
+  if (status == POP_ERROR_MEMORY) game_fail(ctx->g, status, "not enough memory");
+  else report_condition(s, ctx, func);
   return 0;
 }
 
@@ -214,6 +252,7 @@ static Flow finish(PopGame *g, Frame *f) {
 static int repeated(Script *s, const Bind *b) {
   int all = b->frame->log_base + b->at >= b->g->s.nlog;
   if (all && b->signature == b->frame->signature) return 1;
+  s->fault = POP_FAULT_REPEAT;
   script_fail(s, POP_OK, "this function does not repeat itself: it depends on something "
                          "besides what it is told");
   return 0;
@@ -232,6 +271,7 @@ static Flow run(PopGame *g, Frame *f, uint16_t func) {
   PopStatus status = call(s, &b, 1, 0);
   if (status == POP_DECIDE) return b.flow;
   if (status == POP_ERROR_MEMORY) return game_fail(g, status, "not enough memory");
+  if (b.differs) s->fault = POP_FAULT_REPEAT;
   return status == POP_OK && repeated(s, &b) ? finish(g, f) : give_up(g, f);
 }
 
@@ -242,7 +282,9 @@ Flow script_effect(PopGame *g, Frame *f, uint16_t func) {
     drop_shadows(g, index + 1);
     if (take_up(g, f)) return run(g, f, func);
     script_fail(s, POP_OK, "a function was told more than %d things", STATE_LOG);
+    s->fault = POP_FAULT_STATE;
     s->where_line = 0;
+    s->fault_call = 0;
     return give_up(g, f);
   }
   g->s.nlog = f->log_base;

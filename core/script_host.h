@@ -18,15 +18,23 @@
 
 enum {
   SCRIPT_HOOK_STEP = 100,        /* instructions between two looks at the budget */
-  SCRIPT_LOAD_FACTOR = 50,       /* a file may use so many times the limit of a call */
+  SCRIPT_LOAD_FACTOR = 25, /* a file may use so many times the limit of a call */
   SCRIPT_STRING_MAX = 16 * 1024, /* bytes of one string while a sandboxed file runs */
+  SCRIPT_STACK_MAX = 128 * 1024, /* bytes of the stack meanwhile: 8192 values */
+  SCRIPT_BLOCK_MAX = 256 * 1024, /* bytes of any other block: of a table, 8192 names */
   SCRIPT_STRING_FREE = 256,      /* longer ones cost instructions by length */
+  SCRIPT_READ_COST = 20,         /* instructions that reading a game costs */
+  SCRIPT_SELECTOR_COST = 400,    /* and walking through its cards */
   SCRIPT_REFUSALS = 20,          /* allocations refused before a call is stopped */
   SCRIPT_SCRATCH_SELECTORS = 4, SCRIPT_SCRATCH_NODES = 48,
   SCRIPT_VERBS = 32,
   SCRIPT_ERROR_MAX = 512,
   SCRIPT_REGISTRY_BASE = 1000000 /* integer keys of the registry luaL_ref never reaches */
 };
+
+/* Says the limits above; the memory limit in KiB goes in. */
+#define SCRIPT_MEMORY_ERROR \
+  "out of memory: a script may hold %d KiB, 16 KiB in a string, 128 KiB on its stack"
 
 /* Host tables kept in the registry of the Lua state, by address of these names. */
 typedef enum ScriptSlot {
@@ -55,8 +63,11 @@ struct Script {
   lua_State *L;
   size_t used;          /* bytes Lua holds */
   int64_t budget;       /* instructions left in this call */
+  int64_t spent;        /* by the last call, with all it caused */
   lua_State *running;   /* the thread that runs, for positions */
-  int killed;           /* budget or memory gone: no pcall may go on */
+  PopFault killed;      /* budget or memory gone: no pcall may go on */
+  PopFault fault;       /* why the last call failed */
+  uint32_t fault_call;  /* its number in the game, 0 none */
   int refusals;         /* allocations refused in this call */
   int refused;          /* the last one by the caller's allocator, not by the limit */
   int starved;          /* the program's own tables got no memory */
@@ -88,8 +99,12 @@ void script_keep(lua_State *L, ScriptSlot slot);
 ** [-(nargs + 1), +(nresults | 0)] */
 PopStatus script_call(Script *s, int nargs, int nresults, int64_t budget);
 
-/* Sets budget and hook for code that is about to run in L. */
-void script_arm(Script *s, lua_State *L, int64_t budget);
+/* The same for a call that fails before it is begun. [-(nargs + 1), +0] */
+PopStatus script_call_lost(Script *s, int nargs, int64_t budget, PopFault fault);
+
+/* Takes work done in C from the budget; raises if that is gone. */
+void script_charge(lua_State *L, size_t instructions);
+
 
 /* Writes the error at 'index' of L into s->error with the position it came from; does not
 ** raise and runs no Lua. */

@@ -9,7 +9,6 @@
 #include "script_bind.h"
 
 #include <lualib.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "near.h"
@@ -20,30 +19,59 @@ enum { KEY_NUMBER, KEY_STRING, KEY_BOOLEAN };
 
 typedef struct Key {
   int kind;
+  int is_float;
+  lua_Integer integer; /* of a float 0; 0 and 1 for booleans */
   lua_Number number;
   const char *text; /* owned by the table that is walked */
   size_t length;
 } Key;
 
-static int compare_keys(const void *pa, const void *pb) {
-  const Key *a = pa, *b = pb;
+static int compare_keys(const Key *a, const Key *b) {
   if (a->kind != b->kind) return a->kind < b->kind ? -1 : 1;
-  if (a->kind != KEY_STRING) return (a->number > b->number) - (a->number < b->number);
+  if (a->number != b->number) return a->number < b->number ? -1 : 1;
+  if (a->is_float != b->is_float) return a->is_float ? 1 : -1; /* both are 2^53 or more */
+  if (a->kind != KEY_STRING) return (a->integer > b->integer) - (a->integer < b->integer);
   int order = memcmp(a->text, b->text, a->length < b->length ? a->length : b->length);
   return order ? order : (a->length > b->length) - (a->length < b->length);
 }
 
+/* Moves the key at 'i' down to its place in a heap of 'n'. */
+static void sift(Key *keys, size_t i, size_t n) {
+  for (size_t child; (child = 2 * i + 1) < n; i = child) {
+    if (child + 1 < n && compare_keys(&keys[child + 1], &keys[child]) > 0) child++;
+    if (compare_keys(&keys[i], &keys[child]) >= 0) return;
+    Key key = keys[i];
+    keys[i] = keys[child];
+    keys[child] = key;
+  }
+}
+
+/* Heap sort: no memory, no bad case, and no two keys are equal. */
+static void sort_keys(Key *keys, size_t n) {
+  for (size_t i = n / 2; i-- > 0;) sift(keys, i, n);
+  while (n-- > 1) {
+    Key last = keys[n];
+    keys[n] = keys[0];
+    keys[0] = last;
+    sift(keys, 0, n);
+  }
+}
+
 static Key read_key(lua_State *L, int index) {
-  Key key = {KEY_NUMBER, 0, NULL, 0};
+  Key key = {KEY_NUMBER, 0, 0, 0, NULL, 0};
   switch (lua_type(L, index)) {
-    case LUA_TNUMBER: key.number = lua_tonumber(L, index); break;
+    case LUA_TNUMBER:
+      key.number = lua_tonumber(L, index);
+      key.is_float = !lua_isinteger(L, index);
+      if (!key.is_float) key.integer = lua_tointeger(L, index);
+      break;
     case LUA_TSTRING:
       key.kind = KEY_STRING;
       key.text = lua_tolstring(L, index, &key.length);
       break;
     case LUA_TBOOLEAN:
       key.kind = KEY_BOOLEAN;
-      key.number = lua_toboolean(L, index);
+      key.integer = lua_toboolean(L, index);
       break;
     default:
       luaL_error(L, "pairs: a table with a %s as key has no fixed order",
@@ -53,12 +81,13 @@ static Key read_key(lua_State *L, int index) {
 }
 
 static void push_key(lua_State *L, const Key *key) {
-  lua_Integer whole;
-  if (key->kind == KEY_STRING) lua_pushlstring(L, key->text, key->length);
-  else if (key->kind == KEY_BOOLEAN) lua_pushboolean(L, key->number != 0);
-  else if (lua_numbertointeger(key->number, &whole) && (lua_Number)whole == key->number)
-    lua_pushinteger(L, whole);
-  else lua_pushnumber(L, key->number);
+  switch (key->kind) {
+    case KEY_STRING: lua_pushlstring(L, key->text, key->length); break;
+    case KEY_BOOLEAN: lua_pushboolean(L, (int)key->integer); break;
+    default:
+      if (key->is_float) lua_pushnumber(L, key->number);
+      else lua_pushinteger(L, key->integer);
+  }
 }
 
 /* The iterator: upvalues are the list of keys and the place in it. */
@@ -85,9 +114,10 @@ static int l_pairs(lua_State *L) {
   luaL_checktype(L, 1, LUA_TTABLE);
   lua_settop(L, 1);
   size_t n = (size_t)count_keys(L, 1), i = 0;
+  script_charge(L, n * 4); /* what the loop without this would cost */
   Key *keys = lua_newuserdatauv(L, n * sizeof *keys + 1, 0);
   for (lua_pushnil(L); lua_next(L, 1); lua_pop(L, 1)) keys[i++] = read_key(L, -2);
-  qsort(keys, n, sizeof *keys, compare_keys);
+  sort_keys(keys, n);
   lua_createtable(L, (int)n, 0);
   for (i = 0; i < n; i++) {
     push_key(L, &keys[i]);
@@ -132,7 +162,7 @@ static int l_find(lua_State *L) {
   size_t length, wanted;
   luaL_checklstring(L, 1, &length);
   luaL_checklstring(L, 2, &wanted);
-  script_of(L)->budget -= (int64_t)(length * wanted / 64);
+  script_charge(L, length * wanted / 64);
   lua_settop(L, 3);
   lua_pushboolean(L, 1);
   lua_pushvalue(L, lua_upvalueindex(1));
@@ -152,6 +182,28 @@ static int l_rep(lua_State *L) {
   lua_insert(L, 1);
   lua_call(L, 2, 1);
   return 1;
+}
+
+/* string.byte of a few bytes: thousands of results would be copied by each call. */
+static int l_byte(lua_State *L) {
+  enum { MOST = 250 };
+  luaL_checkstring(L, 1);
+  lua_Integer from = luaL_optinteger(L, 2, 1), to = luaL_optinteger(L, 3, from);
+  int same_end = (from < 0) == (to < 0);
+  luaL_argcheck(L, same_end && to - from < MOST, 3, "at most 250 bytes at a time");
+  lua_pushvalue(L, lua_upvalueindex(1));
+  lua_insert(L, 1);
+  lua_call(L, lua_gettop(L) - 1, LUA_MULTRET);
+  return lua_gettop(L);
+}
+
+/* tonumber, which reads all of a long string. */
+static int l_tonumber(lua_State *L) {
+  if (lua_type(L, 1) == LUA_TSTRING) script_charge(L, lua_rawlen(L, 1) / 4);
+  lua_pushvalue(L, lua_upvalueindex(1));
+  lua_insert(L, 1);
+  lua_call(L, lua_gettop(L) - 1, LUA_MULTRET);
+  return lua_gettop(L);
 }
 
 /* string.format for numbers and strings only: %p and %s of a table show addresses. */
@@ -266,7 +318,7 @@ static void wrap_field(lua_State *L, int from, const char *name, lua_CFunction f
 }
 
 static const char *const base_names[] = {
-  "assert", "error", "ipairs", "select", "tonumber", "type", NULL };
+  "assert", "error", "ipairs", "select", "type", NULL };
 static const char *const trusted_names[] = {
   "assert", "error", "ipairs", "select", "tonumber", "type", "next", "rawequal", "rawget",
   "rawlen", "rawset", "getmetatable", "setmetatable", NULL };
@@ -274,12 +326,13 @@ static const char *const math_names[] = {
   "abs", "ceil", "floor", "max", "min", "tointeger", "type", "ult", "fmod", "huge",
   "maxinteger", "mininteger", NULL };
 static const char *const string_names[] = {
-  "byte", "char", "len", "lower", "upper", "sub", "reverse", NULL };
+  "char", "len", "lower", "upper", "sub", "reverse", NULL };
 
 /* Strict and full tables of string functions; 'string' is the library. */
 static void open_strings(lua_State *L, int string) {
   lua_newtable(L);
   copy_fields(L, string, -1, string_names);
+  wrap_field(L, string, "byte", l_byte);
   wrap_field(L, string, "find", l_find);
   wrap_field(L, string, "rep", l_rep);
   wrap_field(L, string, "format", l_format);
@@ -311,6 +364,7 @@ static void set_common(lua_State *L) {
 static void open_words(lua_State *L, int base, int math) {
   script_push(L, SLOT_WORDS);
   copy_fields(L, base, -1, base_names);
+  wrap_field(L, base, "tonumber", l_tonumber);
   set_common(L);
   script_push(L, SLOT_STRICT_STRING);
   make_view(L);

@@ -15,7 +15,7 @@
 enum {
   NO_CARD = 255,
   STATE_CARDS = 248,      /* two decks and what effects bring */
-  STATE_FRAMES = 48,
+  STATE_FRAMES = PROGRAM_NESTING,
   STATE_MODS = 144,
   STATE_USES = 96,
   STATE_PENDING = 64,     /* triggers waiting */
