@@ -136,8 +136,7 @@ Flow op_attack_roll(PopGame *g, Frame *f, const Op *op) {
   int n = card_value(g, a->attacker, VALUE_power) +
           card_value(g, a->defender, VALUE_dice_against);
   if (n < 0) n = 0;
-  if (n > STATE_DICE)
-    return game_fail(g, POP_ERROR_LIMIT, "an attack with more than %d dice", STATE_DICE);
+  if (n > STATE_DICE) n = STATE_DICE; /* as scripts/README.md says */
   a->bonus = (int16_t)card_value(g, a->attacker, VALUE_die_bonus);
   a->hit_on = (int16_t)card_value(g, a->defender, VALUE_hit_on);
   a->ndice = (uint8_t)n;

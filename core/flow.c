@@ -124,7 +124,7 @@ void flow_stop(PopGame *g) {
 
 static int is_dying(PopGame *g, uint8_t card) {
   const Card *c = &g->s.cards[card];
-  if (!card_is_unit(g, card) || (c->flags & CARD_FACE_DOWN)) return 0;
+  if (!card_is_unit(g, card) || (c->flags & (CARD_FACE_DOWN | CARD_SPARED))) return 0;
   const Def *def = card_def(g, card);
   const uint32_t health = 1u << VALUE_health;
   int plain = !(g->s.active_has.values & health) &&
@@ -206,14 +206,18 @@ static Flow take_step(PopGame *g) {
     pending_begin(g, taken.number);
     return FLOW_AGAIN;
   }
-  if (!s->answered) {
+  int answered = s->answered;
+  if (!answered) {
     if (s->npending && pending_ready(g)) {
       s->check_due = 0; /* R8.2.9 before R8.2.10: due again when the trigger has resolved */
       return next_trigger(g);
     }
     if (s->check_due) return settle(g);
   }
-  return run_op(g);
+  Flow r = run_op(g);
+  if (answered && s->answered) /* a fault of this program: never to be read by another op */
+    return game_fail(g, POP_ERROR_STATE, "an answer was not read");
+  return r;
 }
 
 /* What the next step is about, for messages. */

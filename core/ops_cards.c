@@ -56,6 +56,7 @@ static void change_counters(PopGame *g, Frame *f, int card, int kind, int change
   change = now - *n;
   if (!change) return;
   *n = (uint8_t)now;
+  g->s.cards[card].flags &= (uint8_t)~CARD_SPARED;
   f->done = (int16_t)(f->done + (change < 0 ? -change : change));
   g->s.check_due = 1;
   Event e = card_event(EVENT_counters_changed, g, (uint8_t)card);

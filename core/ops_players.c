@@ -139,6 +139,7 @@ Flow op_step(PopGame *g, Frame *f, const Op *op) {
   g->s.step_player = e.player;
   g->s.step_arena = e.arena;
   uses_clear(g, LIMIT_step, 0);
+  for (int c = 0; c < g->s.ncards; c++) g->s.cards[c].flags &= (uint8_t)~CARD_SPARED;
   bus_emit(g, &e);
   return FLOW_NEXT;
 }

@@ -52,6 +52,7 @@ static Flow replace_discards(PopGame *g, Frame *f) {
       if (r == FLOW_WAIT || r == FLOW_ERROR) return r;
       set_remove(&f->candidates, (unsigned)c);
       if (r == FLOW_AGAIN) {
+        g->s.cards[c].flags |= CARD_SPARED;
         set_remove(&f->set, (unsigned)c);
         return r;
       }
@@ -240,6 +241,10 @@ Flow op_complete(PopGame *g, Frame *f, const Op *op) {
   if (r != FLOW_NEXT) return r;
   int c = set_next(&f->set, -1);
   if (c < 0) return FLOW_NEXT;
+  if (f->phase == PHASE_PICKED) { /* one card is completed at a time */
+    set_clear(&f->set);
+    set_add(&f->set, (unsigned)c);
+  }
   const Def *def = card_def(g, (unsigned)c);
   if (def->kinds & KIND(location)) return enter_set(g, f, op);
   if (stack_clash(g, (uint8_t)c) != NO_CARD) {

@@ -33,7 +33,8 @@ enum {
 /* A set of cards. */
 typedef struct CardSet { uint64_t bits[SET_WORDS]; } CardSet;
 
-enum { CARD_TAPPED = 1, CARD_FACE_DOWN = 2, CARD_PLAYING = 4, CARD_STACKED = 8 };
+enum { CARD_TAPPED = 1, CARD_FACE_DOWN = 2, CARD_PLAYING = 4, CARD_STACKED = 8,
+       CARD_SPARED = 16 /* its discard was replaced: not looked at until more happens to it */ };
 
 typedef struct Card {
   uint16_t def;
