@@ -1,4 +1,5 @@
 /* test_deck.c: deck files as text, and which decks are legal (R2). */
+#include <limits.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -150,6 +151,14 @@ static void four_copies_are_the_most(void **state) { /* R2.8 */
   check_changed(state, LEGAL, (PopDeckCard){"S0", 1}, "5 copies");
 }
 
+static void counts_without_bound_are_refused(void **state) {
+  check_changed(state, 0, (PopDeckCard){"s0", 251}, "'s0': count 251");
+  check_changed(state, 0, (PopDeckCard){"s0", 0}, "'s0': count 0");
+  check_changed(state, 0, (PopDeckCard){"s0", -1}, "'s0': count -1");
+  PopDeckCard many[] = {{"s0", INT_MAX}, {"s1", INT_MAX}, {"s2", INT_MAX}};
+  check(state, many, 3, "'s0': count 2147483647");
+}
+
 static void sides_do_not_mix_but_neutral_fits(void **state) { /* R2.2 */
   check_changed(state, LEGAL, (PopDeckCard){"Feint", 1}, NULL);
   check_changed(state, LEGAL, (PopDeckCard){"Lantern", 1}, "'s0' and 'Lantern'");
@@ -218,6 +227,7 @@ int main(void) {
     TEST(a_legal_deck_passes),
     TEST(sixty_cards_are_the_least),
     TEST(four_copies_are_the_most),
+    TEST(counts_without_bound_are_refused),
     TEST(sides_do_not_mix_but_neutral_fits),
     TEST(outside_kinds_are_refused),
     TEST(unknown_cards_are_named_with_the_nearest),

@@ -11,6 +11,7 @@
 #include <cmocka.h>
 
 #include "cli_game.h"
+#include "ir.h"
 
 typedef struct World {
   PopProgram *program;
@@ -171,6 +172,35 @@ static void a_player_cannot_see_decks_and_foreign_hands(void **state) { /* R11.2
   pop_game_free(g);
 }
 
+static void add_part(void *user, int amount, const char *reason) {
+  assert_non_null(reason);
+  *(int *)user += amount;
+}
+
+static void reasons_add_up(PopGame *g) {
+#define NAME(name) #name,
+  static const char *const values[] = {IR_VALUES(NAME)};
+#undef NAME
+  for (int c = 0; c < pop_game_cards(g); c++)
+    for (int v = 0; v < VALUE_COUNT; v++) {
+      int sum = 0, value = pop_game_value(g, c, values[v]);
+      assert_int_equal(pop_game_why(g, c, values[v], add_part, &sum), POP_OK);
+      if (sum != value)
+        fail_msg("%s of %s is %d, its reasons add up to %d", values[v],
+                 pop_game_card_name(g, -1, c), value, sum);
+    }
+}
+
+static void the_reasons_of_a_value_add_up_to_it(void **state) {
+  for (uint64_t seed = 500; seed < 520; seed++) {
+    PopGame *g = start(*state, seed);
+    uint64_t dice = seed;
+    for (int i = 0; move(g, &dice); i++)
+      if (i % 5 == 0) reasons_add_up(g);
+    pop_game_free(g);
+  }
+}
+
 static void a_game_fits_its_bound(void **state) {
   PopGame *g = start(*state, 1);
   assert_in_range(pop_game_bytes(g), 1, 64 * 1024);
@@ -196,6 +226,7 @@ int main(void) {
       cmocka_unit_test(games_with_a_twin_end_the_same),
       cmocka_unit_test(an_answer_out_of_range_changes_nothing),
       cmocka_unit_test(a_player_cannot_see_decks_and_foreign_hands),
+      cmocka_unit_test(the_reasons_of_a_value_add_up_to_it),
       cmocka_unit_test(a_game_fits_its_bound),
       cmocka_unit_test(an_unknown_card_in_a_deck_is_named),
   };

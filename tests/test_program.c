@@ -197,6 +197,64 @@ static void operands_out_of_range_are_found(void **state) {
   fails_with(p, "is no index");
 }
 
+static uint16_t add_op(PopProgram *p, uint8_t code, uint16_t a) {
+  uint16_t list = program_add(p, lists, 1), op = program_add(p, ops, 1);
+  p->lists.at[list] = (List){op, 1};
+  p->ops.at[op] = (Op){.code = code, .pick = IR_NONE, .a = a, .b = IR_NONE,
+                       .list = {IR_NONE, IR_NONE, IR_NONE}};
+  return op;
+}
+
+static void what_runs_a_list_has_one(void **state) {
+  PopProgram *p = *state;
+  uint16_t number = program_add(p, nodes, 1);
+  p->nodes.at[number] = (Node){.op = NODE_const, .a = IR_NONE, .b = IR_NONE};
+  uint16_t op = add_op(p, OP_each_player, IR_NONE);
+  fails_with(p, "each_player 0: list");
+  p->ops.at[op].code = OP_each_arena;
+  fails_with(p, "each_arena 0: list");
+  p->ops.at[op].code = OP_as_player;
+  p->ops.at[op].ref = REF_dark;
+  fails_with(p, "as_player 0: list");
+  p->ops.at[op].code = OP_while;
+  p->ops.at[op].a = number;
+  fails_with(p, "while 0: list");
+  p->ops.at[op].list[0] = 0;
+  finishes(p);
+}
+
+static uint16_t add_ability(PopProgram *p, uint8_t kind) {
+  uint16_t id = program_add(p, abilities, 1);
+  p->abilities.at[id] = (Ability){
+    .kind = kind, .when = IR_NONE, .against = IR_NONE, .to = IR_NONE, .body = IR_NONE,
+    .cost = IR_NONE, .effect = IR_NONE, .event = IR_NONE, .from = IR_NONE,
+    .keyword = IR_NONE, .targets = IR_NONE, .name = IR_NONE, .text = IR_NONE,
+    .file = IR_NONE };
+  return id;
+}
+
+static void what_an_event_sets_off_has_an_effect(void **state) {
+  PopProgram *p = *state;
+  uint16_t e = program_add(p, events, 1);
+  p->events.at[e] = (EventFilter){.kind = EVENT_won, .card = IR_NONE, .source = IR_NONE,
+                                  .target = IR_NONE, .step = IR_NONE, .in_attack = -1};
+  uint16_t a = add_ability(p, ABILITY_triggered);
+  p->abilities.at[a].event = e;
+  p->abilities.at[a].nevents = 1;
+  fails_with(p, "effect");
+  p->abilities.at[a].kind = ABILITY_replace;
+  fails_with(p, "effect");
+  p->abilities.at[a].effect = 0;
+  finishes(p);
+}
+
+static void a_card_has_a_body(void **state) {
+  PopProgram *p = *state;
+  uint16_t d = add_def(p, "Scout", "");
+  p->defs.at[d].body = IR_NONE;
+  fails_with(p, "body: 65535 is no body");
+}
+
 static uint16_t add_node(PopProgram *p, uint8_t op, uint16_t a, uint16_t b) {
   uint16_t id = program_add(p, nodes, 1);
   p->nodes.at[id] = (Node){.op = op, .a = a, .b = b};
@@ -304,6 +362,9 @@ int main(void) {
     TEST(a_missing_counter_is_named),
     TEST(what_was_only_mentioned_is_named),
     TEST(operands_out_of_range_are_found),
+    TEST(what_runs_a_list_has_one),
+    TEST(what_an_event_sets_off_has_an_effect),
+    TEST(a_card_has_a_body),
     TEST(an_expression_may_not_contain_itself),
     TEST(an_expression_may_not_nest_without_end),
     TEST(a_body_knows_what_its_keywords_touch),
