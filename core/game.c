@@ -177,7 +177,10 @@ PopStatus pop_game_start(PopGame *g, const PopDeck *dark, const PopDeck *light,
 
 PopStatus pop_game_begin(PopGame *g, const char *sequence, uint64_t seed) {
   uint16_t id = program_find_sequence(g->p, sequence);
-  if (id == IR_NONE) return refuse(g, POP_ERROR_ARGUMENT, "no sequence has that name");
+  if (id == IR_NONE) {
+    snprintf(g->error, sizeof g->error, "no sequence is named '%s'", sequence);
+    return POP_ERROR_ARGUMENT;
+  }
   if (g->s.started) return refuse(g, POP_ERROR_STATE, "the game was started already");
   if (g->s.turn == 0) g->s.turn = 1;
   rng_seed(&g->s, seed);

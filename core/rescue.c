@@ -59,14 +59,18 @@ static void report(PopGame *g) {
   fault_tell(g, of->card, &e);
 }
 
-int rescue_try(PopGame *g) {
-  if (g->status != POP_ERROR_LIMIT || !g->marked) return 0;
+void rescue_restore(PopGame *g) {
   memcpy(&g->s, g->mark, offsetof(State, cards)); /* the counts first */
   copy_live((unsigned char *)&g->s, g->mark, &g->s);
   g->s.dirty = 1;
   g->marked = 0;
-  g->depth = 0;
   g->options_ready = 0;
+}
+
+int rescue_try(PopGame *g) {
+  if (g->status != POP_ERROR_LIMIT || !g->marked) return 0;
+  rescue_restore(g);
+  g->depth = 0;
   g->s.ticks = 0;
   report(g);
   flow_stop(g);

@@ -11,6 +11,9 @@ void rescue_mark(PopGame *g);
 /* The frame with this index has ended. */
 void rescue_unmark(PopGame *g, int index);
 
+/* Brings the remembered position back and forgets it. */
+void rescue_restore(PopGame *g);
+
 /* After an error: if a limit was broken inside a remembered effect, brings its start back,
 ** makes the effect void and reports it. 1 if the game can go on. */
 int rescue_try(PopGame *g);

@@ -14,9 +14,17 @@
 #include "fault.h"
 #include "flow.h"
 #include "request.h"
+#include "rescue.h"
 #include "script_verb.h"
 
 /* -- shadows ----------------------------------------------------------------------- */
+
+/* The position remembered for rescues serves where it was taken right before the function:
+** no shadow is needed then, and no memory. */
+static int is_marked(const PopGame *g, int index) {
+  return g->marked == index + 1 && g->s.frames[index].pc == 0;
+}
+
 
 struct Shadow {
   Shadow *below;
@@ -44,6 +52,7 @@ void script_forget(PopGame *g) {
 
 static int push_shadow(PopGame *g, int index) {
   drop_shadows(g, index);
+  if (is_marked(g, index)) return 1;
   Shadow *shadow = game_alloc(g, NULL, 0, sizeof *shadow);
   if (!shadow) return 0;
   shadow->below = g->shadow;
@@ -226,6 +235,16 @@ static int take_up(PopGame *g, Frame *f) {
   return bind_append(g, told);
 }
 
+/* Back to the start of the function of frame 'index'. */
+static void restore(PopGame *g, int index) {
+  if (!g->shadow || g->shadow->frame != index) {
+    rescue_restore(g);
+    return;
+  }
+  g->s = g->shadow->s;
+  pop_shadow(g);
+}
+
 /* All it did did not happen; the rest of the effect does not either. */
 static Flow give_up(PopGame *g, Frame *f) {
   Script *s = g->p->script;
@@ -234,10 +253,9 @@ static Flow give_up(PopGame *g, Frame *f) {
                            ? "" : program_string(g->p, g->p->abilities.at[ability].text);
   report(s, g, f->of.card, clause);
   uint32_t ticks = g->s.ticks;
-  g->s = g->shadow->s;
+  restore(g, (int)(f - g->s.frames));
   g->s.ticks = ticks;
   g->options_ready = 0;
-  pop_shadow(g);
   flow_stop(g);
   return FLOW_NEXT;
 }
@@ -245,7 +263,7 @@ static Flow give_up(PopGame *g, Frame *f) {
 static Flow finish(PopGame *g, Frame *f) {
   g->s.nlog = f->log_base;
   f->signature = 0;
-  pop_shadow(g);
+  drop_shadows(g, (int)(f - g->s.frames));
   return FLOW_NEXT;
 }
 
