@@ -3,6 +3,8 @@
 # make test      C tests, scenarios and tests of the command
 # make bench     JSON lines of speed and size      make asan    tests under sanitizers
 # make lint      scripts and tree checks           make clean
+# make fuzz      SECONDS=60 for each target        make random-cards   N=100000 SEED=1
+# make coverage  of core/ by all tests             make soak           GAMES=100000
 # make install   PREFIX=/usr/local DESTDIR=       V=1 shows the commands
 BUILD  ?= build
 PREFIX ?= /usr/local
@@ -32,7 +34,11 @@ BENCH  := $(BUILD)/tests/bench/bench
 SECONDS ?= 3
 INSTALLED := $(filter-out $(BUILD)/core/cli_load.o,$(TOOL)) $(BUILD)/install/cli_load.o
 
-.PHONY: all run test bench asan lint install clean
+FUZZERS := $(patsubst tests/fuzz/%.c,$(BUILD)/tests/fuzz/%,$(wildcard tests/fuzz/fuzz_*.c))
+MADE   := $(BUILD)/tests/fuzz/base.o $(BUILD)/tests/generate/generate.o
+SANITIZE := address,undefined
+
+.PHONY: all run test bench asan lint install clean fuzz fuzzers random-cards coverage soak
 all: $(BUILD)/pop $(BUILD)/libpopcore.so $(BUILD)/popcore.pc
 run: $(BUILD)/pop
 	$(BUILD)/pop play --seed 1
@@ -45,6 +51,18 @@ asan:
 	  CFLAGS="-O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all"
 lint:
 	@sh tests/lint.sh
+
+# Attacks: each in a build folder of its own.
+fuzz: SECONDS = 60
+fuzz:
+	@$(MAKE) --no-print-directory fuzzers BUILD=$(BUILD)/fuzz CC=clang \
+	  CFLAGS="-O1 -g -fsanitize=fuzzer-no-link,$(SANITIZE) -fno-sanitize-recover=all"
+	@FUZZERS=$(BUILD)/fuzz/tests/fuzz SECONDS_EACH=$(SECONDS) sh tests/fuzz/run.sh
+fuzzers: $(FUZZERS)
+N    ?= 100000
+SEED ?= 1
+random-cards: $(BUILD)/tests/generate/random_cards
+	@POPCORE_ROOT=$(ROOT) $< $(N) $(SEED)
 clean:
 	$(Q)rm -rf $(BUILD)
 
@@ -61,6 +79,11 @@ $(BUILD)/libpopcore.so: $(LIB)
 $(BUILD)/tests/%: $(BUILD)/tests/%.o $(TESTED)
 	$(SAY) LD $@
 	$(Q)$(CC) $(CFLAGS) $(LDFLAGS) $^ -o $@ $(DEPS_LIBS) $(EDIT_LIBS) -pthread $(CMOCKA_LIBS)
+$(BUILD)/tests/fuzz/fuzz_%: LDFLAGS += -fsanitize=fuzzer
+$(BUILD)/tests/fuzz/fuzz_%: $(BUILD)/tests/fuzz/fuzz_%.o $(MADE) $(TESTED)
+	$(SAY) LD $@
+	$(Q)$(CC) $(CFLAGS) $(LDFLAGS) $^ -o $@ $(DEPS_LIBS) $(EDIT_LIBS) -pthread
+$(BUILD)/tests/generate/random_cards: $(MADE)
 $(BENCH): $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/bench/*.c))
 $(BUILD)/%.o: %.c
 	@mkdir -p $(@D)
