@@ -48,6 +48,9 @@ verb("discard", { "value|pick!", from = "string", player = "player", random = "b
   function(args, cx, emit, mode)
     local pick = args[1]
     if V.tag(pick) ~= "pick" and V.tag(pick) ~= "ref" then
+      if math.type(pick) == "integer" and pick < 0 then
+        V.fail("0 or more cards expected, got %s", V.describe(pick))
+      end
       local from = of_zone(args.from or "hand", args.player)
       pick = args.random and W.random(args[1], from)
         or W.exactly(args[1], from, { by = args.player })

@@ -55,7 +55,7 @@ verb("may", { list = "op", by = "player", then_ = "effect", else_ = "effect", te
     local paid, then_ = args, args.then_
     if not price(args) then
       paid, then_ = nil, then_ or args
-      if #then_ == 0 then V.fail("nothing that may be done") end
+      if then_ == args and #args == 0 then V.fail("nothing that may be done") end
     end
     local text = args.text or V.list_text(paid or then_, price(args))
     emit { ref = who(args.by, cx), a = core.string(text),

@@ -1,0 +1,34 @@
+-- What the generator of random declarations has found (make random-cards).
+
+cards [[
+  card "Reckoner" { side = "dark", type = "ground", cost = 1, speed = 90, power = 2, health = 3,
+    static { when = at_most(0, 5), power = 1 },
+    static { when = at_least(1, function() return 1 end), power = 4 } }
+  card "Guest" { side = "dark", type = "ground", cost = 1, speed = 85, power = 1, health = 3,
+    trigger { on = attacked { attacker = self },
+              effect = { may { then_ = function(fx) fx:gain { force = 2 } end } } } }
+]]
+
+scenario "a condition may compare plain numbers and functions" {
+  dark  = { ground = { "Reckoner" } },
+  light = { ground = { "Bastion" } },
+  run   = function(t) t:expect("Reckoner"):power(6) end,
+}
+
+scenario "what may be done can be a function" {
+  dark  = { ground = { "Guest" } },
+  light = { ground = { "Bastion" } },
+  run   = function(t)
+    t:attack("Guest", "Bastion")  t:choose(true)  t:dice(1)
+    t:finish()
+    t:expect("dark"):force(2)
+  end,
+}
+
+for _, discard in ipairs { "discard { -4, random = true }", "discard { -2 }" } do
+  scenario("less than nothing can't be discarded: " .. discard) {
+    overlay = 'card "Test" { side = "dark", type = "ground", cost = 1, speed = 7, power = 1,'
+      .. " health = 1, activated { effect = { " .. discard .. " } } }",
+    fails   = "clause 1 (activated): discard: 0 or more cards expected, got -",
+  }
+end
