@@ -136,6 +136,8 @@ Flow op_attack_roll(PopGame *g, Frame *f, const Op *op) {
   int n = card_value(g, a->attacker, VALUE_power) +
           card_value(g, a->defender, VALUE_dice_against);
   if (n < 0) n = 0;
+  int only = card_value(g, a->attacker, VALUE_dice_count);
+  if (only >= 0 && only < n) n = only; /* R8.5.8: after all changes */
   if (n > STATE_DICE) n = STATE_DICE; /* as scripts/README.md says */
   a->bonus = (int16_t)card_value(g, a->attacker, VALUE_die_bonus);
   a->hit_on = (int16_t)card_value(g, a->defender, VALUE_hit_on);

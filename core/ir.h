@@ -77,6 +77,7 @@
   X(die_bonus)    /* added to each attack die of this unit */ \
   X(hit_on)       /* needed by dice rolled at this unit */ \
   X(dice_against) /* change of the number of attack dice rolled at this unit */ \
+  X(dice_count)   /* set: only so many of the attack dice are rolled (R8.5.8) */ \
   X(force_cost)   /* change of the Force costs of this unit's activated abilities */ \
   X(stack_limit)
 

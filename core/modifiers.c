@@ -72,6 +72,16 @@ void actives_refresh(PopGame *g) {
   for (int i = 0; i < s->nmods; i++) push_modifier(g, i);
 }
 
+/* Who controls a card: whoever gained control last and still has it, else its owner. */
+static void refresh_control(PopGame *g, uint8_t card) {
+  const State *s = &g->s;
+  uint8_t player = s->cards[card].owner;
+  for (int i = 0; i < s->nmods; i++)
+    if (s->mods[i].target == card && g->p->bodies.at[s->mods[i].body].has.control)
+      player = s->mods[i].player;
+  zone_control(g, card, player);
+}
+
 /* Serials name the grant in an Instance: from 1, round again in a very long game. */
 static uint16_t next_serial(State *s) {
   int taken;
@@ -97,6 +107,8 @@ int modifiers_give(PopGame *g, const Modifier *mod) {
   m->turn = (uint8_t)s->turn;
   if (m->target != NO_CARD) m->life = s->cards[m->target].life;
   s->dirty = s->check_due = 1;
+  if (m->target != NO_CARD && g->p->bodies.at[m->body].has.control)
+    refresh_control(g, m->target);
   return 1;
 }
 
@@ -133,12 +145,25 @@ static int has_duration(const State *s, const Modifier *m, int duration) {
          m->turn != (uint8_t)s->turn;
 }
 
+/* The same for modifiers of cards that stay: those that were controlled go back (R9.6.5). */
+static void drop_and_return(PopGame *g, ModTest test, int argument) {
+  State *s = &g->s;
+  CardSet back = {{0}};
+  for (int i = 0; i < s->nmods; i++)
+    if (s->mods[i].target != NO_CARD && g->p->bodies.at[s->mods[i].body].has.control &&
+        test(s, &s->mods[i], argument))
+      set_add(&back, s->mods[i].target);
+  drop_where(g, test, argument);
+  for (int c = set_next(&back, -1); c >= 0; c = set_next(&back, c))
+    refresh_control(g, (uint8_t)c);
+}
+
 void modifiers_drop_card(PopGame *g, uint8_t card) { drop_where(g, is_on_card, card); }
 void modifiers_drop_serial(PopGame *g, uint16_t serial) {
-  drop_where(g, has_serial, serial);
+  drop_and_return(g, has_serial, serial);
 }
 void modifiers_expire(PopGame *g, uint8_t duration) {
-  drop_where(g, has_duration, duration);
+  drop_and_return(g, has_duration, duration);
 }
 
 void modifiers_begin_attack(PopGame *g, uint8_t attacker) {

@@ -20,7 +20,7 @@ static inline int features_meet(const Features *a, const Features *b) {
   return (a->values & b->values) || (a->windows & b->windows) || (a->events & b->events) ||
          (a->cannots & b->cannots) || (a->keywords[0] & b->keywords[0]) ||
          (a->keywords[1] & b->keywords[1]) || (a->reach & b->reach) ||
-         (a->subtypes & b->subtypes) || (a->lose & b->lose);
+         (a->subtypes & b->subtypes) || (a->lose & b->lose) || (a->must & b->must);
 }
 
 /* Features in 32 bits: if two folds have no common bit, the features don't meet. */
@@ -30,7 +30,8 @@ static inline uint32_t features_fold(const Features *f) {
   uint32_t high = (uint32_t)(all | all >> 16 | all >> 32 | all >> 48) & 0xffffu;
   uint32_t low = f->values | f->cannots | f->windows;
   low = (low | low >> 12 | low >> 24) & 0xfffu;
-  uint32_t odd = (f->reach ? 1u : 0) | (f->subtypes ? 2u : 0) | (f->lose ? 4u : 0);
+  uint32_t odd = (f->reach ? 1u : 0) | (f->subtypes ? 2u : 0) | (f->lose ? 4u : 0) |
+                 (f->must ? 8u : 0);
   return high << 16 | odd << 12 | low;
 }
 
@@ -79,6 +80,9 @@ int card_given_subtype(PopGame *g, uint8_t card, uint16_t subtype);
 /* Does a text in force forbid it, without or for the given ability? */
 int card_cannot(PopGame *g, uint8_t card, int what);
 int card_forbids(PopGame *g, uint8_t card, int what, const Ability *ability);
+
+/* Must the unit attack this one, if it can (R7.5.3)? */
+int card_must_attack(PopGame *g, uint8_t card, uint8_t defender);
 
 /* Arenas other than its own that the unit may attack, with its base power there. */
 typedef struct Reach { uint8_t arena; int16_t power; } Reach;

@@ -81,10 +81,10 @@ typedef struct List { uint16_t start, count; } List;
 typedef struct Alternative { uint16_t list, text, when, pad; uint32_t windows; } Alternative;
 
 enum { ENTRY_STAT, ENTRY_SET, ENTRY_KEYWORD, ENTRY_ABILITY, ENTRY_LOSE, ENTRY_CANNOT,
-       ENTRY_SUBTYPE, ENTRY_REACH, ENTRY_COUNT };
+       ENTRY_SUBTYPE, ENTRY_REACH, ENTRY_MUST, ENTRY_CONTROL, ENTRY_COUNT };
 
 /* One line of a body. 'what' by kind: VALUE_, keyword, ability, keyword, CANNOT_,
-** subtype, arena. 'x': node (amount, parameter, base power of a reach). */
+** subtype, arena, selector of units to attack, nothing. 'x': node (amount, parameter, base power of a reach). */
 typedef struct Entry {
   uint8_t kind;
   uint8_t filter;   /* ENTRY_CANNOT: 0 all, 1 activated abilities, 2 the keyword in 'cost' */
@@ -102,6 +102,7 @@ typedef struct Features {
   uint32_t windows;  /* bit per window */
   uint32_t cannots;  /* bit per CANNOT_ */
   uint8_t reach, lose, subtypes, group; /* has such entries; group: static with 'to' */
+  uint8_t must, control;
 } Features;
 
 /* Adds what 'from' can touch. */

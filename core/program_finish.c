@@ -162,6 +162,8 @@ void features_join(Features *to, const Features *from) {
   to->values |= from->values;
   to->windows |= from->windows;
   to->cannots |= from->cannots;
+  to->must |= from->must;
+  to->control |= from->control;
   to->reach |= from->reach;
   to->lose |= from->lose;
   to->subtypes |= from->subtypes;
@@ -189,6 +191,8 @@ static void add_entry(const PopProgram *p, Features *has, const Entry *e) {
     case ENTRY_CANNOT: has->cannots |= UINT32_C(1) << e->what; break;
     case ENTRY_SUBTYPE: has->subtypes = 1; break;
     case ENTRY_REACH: has->reach = 1; break;
+    case ENTRY_MUST: has->must = 1; break;
+    case ENTRY_CONTROL: has->control = 1; break;
   }
 }
 

@@ -19,6 +19,7 @@ static int add_value(void *user, const Leaf *leaf) {
 
 int card_base_value(const PopGame *g, uint8_t card, int value) {
   const Attack *at = &g->s.attack;
+  if (value == VALUE_dice_count) return -1; /* no text says how many */
   if (value == VALUE_hit_on) return g->p->constants[g->p->known.hit_on];
   if (value == VALUE_power && at->on && !at->ended && at->reach && at->attacker == card)
     return at->base_power + stack_bonus(g, card, value); /* R6.2.10 */
@@ -87,6 +88,17 @@ int card_forbids(PopGame *g, uint8_t card, int what, const Ability *ability) {
 
 int card_cannot(PopGame *g, uint8_t card, int what) {
   return card_forbids(g, card, what, NULL);
+}
+
+static int names_defender(void *user, const Leaf *leaf) {
+  const uint8_t *defender = user;
+  return leaf->entry->kind == ENTRY_MUST &&
+         selector_matches(&leaf->ctx, leaf->entry->what, *defender);
+}
+
+int card_must_attack(PopGame *g, uint8_t card, uint8_t defender) {
+  static const Features need = {.must = 1};
+  return grants_visit(g, card, &need, names_defender, &defender);
 }
 
 typedef struct ReachList { Reach *at; int count, size; } ReachList;

@@ -179,6 +179,15 @@ static void add_attacks(PopGame *g, uint8_t unit, uint8_t reach) {
                                   .number = reach, .entry = IR_NONE, .ability = IR_NONE});
 }
 
+/* R7.5.3: "must attack" binds if the attack is legal; nothing else is offered then. */
+static int keep_musts(PopGame *g, uint8_t unit) {
+  int kept = 0;
+  for (int i = 0; i < g->noptions; i++)
+    if (card_must_attack(g, unit, g->options[i].card)) g->options[kept++] = g->options[i];
+  if (kept) g->noptions = kept;
+  return kept;
+}
+
 void window_unit_options(PopGame *g) {
   uint8_t unit = flow_top(g)->it;
   Reach reaches[8];
@@ -189,6 +198,7 @@ void window_unit_options(PopGame *g) {
     seen |= 1 << reaches[i].arena;
     add_attacks(g, unit, (uint8_t)(reaches[i].arena + 1));
   }
+  if (keep_musts(g, unit)) return;
   Offer o = {.g = g, .player = g->s.cards[unit].controller,
              .window = (uint8_t)g->p->known.w_unit_turn, .event = event_of(0)};
   offer_card(&o, unit);

@@ -125,6 +125,19 @@ void zone_move(PopGame *g, uint8_t card, uint8_t zone, int top) {
   s->dirty = 1;
 }
 
+void zone_control(PopGame *g, uint8_t card, uint8_t player) {
+  State *s = &g->s;
+  Card *c = &s->cards[card];
+  if (c->controller == player) return;
+  int moves = c->host == NO_CARD && c->zone < ZONE_ARENAS; /* other lists are of the owner */
+  if (moves) unlink_card(s, card);
+  c->controller = player;
+  if (moves) link_card(s, card, c->zone, 0);
+  for (uint8_t a = c->attached; a != NO_CARD; a = s->cards[a].next)
+    if (s->cards[a].flags & CARD_STACKED) s->cards[a].controller = player;
+  s->dirty = 1;
+}
+
 /* Puts an unlinked card at the front of a bearer's list. */
 static void hang_card(State *s, uint8_t card, uint8_t host) {
   Card *c = &s->cards[card], *h = &s->cards[host];

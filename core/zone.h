@@ -50,6 +50,9 @@ uint8_t zone_add_card(PopGame *g, uint16_t def, uint8_t owner, uint8_t zone);
 ** what was given to it (R4.1.6, R9.6.2); its attachments are discarded (R6.6.5). */
 void zone_move(PopGame *g, uint8_t card, uint8_t zone, int top);
 
+/* Gives a card on the table, with the cards of its stack, to a player (R9.6.5). */
+void zone_control(PopGame *g, uint8_t card, uint8_t player);
+
 /* Puts a card onto a bearer, into whose zone it goes. */
 void zone_attach(PopGame *g, uint8_t card, uint8_t host);
 

@@ -12,12 +12,12 @@ local W = V.words
 V.keywords = {} -- name -> { args, file, line, alias_of }, filled by 'keyword'
 
 V.stats = { "power", "speed", "health", "build_cost", "die_bonus", "hit_on",
-  "dice_against", "force_cost" }
+  "dice_against", "dice_count", "force_cost" }
 local stats = V.stats
 local MAX_SLOTS = 4
 
 V.body_schema = { list = "clause", set = "table", subtypes = "strings", lose = "strings",
-  cannot = "table", reach = "table" }
+  cannot = "table", reach = "table", must = "table", control = "bool" }
 for _, name in ipairs(stats) do V.body_schema[name] = "value" end
 
 -- The fields of a schema together with those of a body.
@@ -194,6 +194,13 @@ local function clause(out, item, cx)
   add(out, "ability", { what = id, text = text })
 end
 
+-- must = { attack = selector }: the unit attacks such a unit if it can (R7.5.3).
+local function add_must(out, must, cx)
+  V.check(must, { attack = "selector!" })
+  add(out, "must", { what = V.selector(must.attack, cx, "play"),
+    text = "must attack " .. V.noun(must.attack, "a") .. " if it can" })
+end
+
 -- The entries of a body, already checked against a schema with V.body_schema in it.
 function V.entries(args, cx)
   local out = {}
@@ -206,6 +213,8 @@ function V.entries(args, cx)
   end
   add_limits(out, args)
   if args.reach then V.within("reach", nil, add_reach, out, args.reach, cx) end
+  if args.must then V.within("must", nil, add_must, out, args.must, cx) end
+  if args.control then add(out, "control", { what = 0, text = "is yours" }) end
   return out
 end
 

@@ -255,6 +255,10 @@ function V.body_text(args, second_person)
     words[#words + 1] = "can't " .. V.cannot_text(plain and value or key,
       not plain and value or nil)
   end
+  if args.control then words[#words + 1] = "is under your control" end
+  if args.must then
+    words[#words + 1] = "must attack " .. V.noun(args.must.attack, "a") .. " if it can"
+  end
   if args.reach then
     words[#words + 1] = "may attack in the " .. args.reach.arena .. " arena with power "
       .. V.say(args.reach.power)
