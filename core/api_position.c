@@ -28,7 +28,8 @@ int pop_game_place(PopGame *g, int player, int def, int zone) {
 
 PopStatus pop_game_set_resource(PopGame *g, int player, const char *name, int value) {
   uint16_t id = program_find_resource(g->p, name);
-  if (g->s.wait.open || id == IR_NONE || player < 0 || player >= PLAYERS || value < 0 || value > 30000)
+  if (g->s.wait.open || id == IR_NONE || player < 0 || player >= PLAYERS || value < 0 ||
+      value > 30000)
     return refuse(g, "unknown resource, player or value out of range:", name);
   g->s.resources[player][id] = (int16_t)value;
   return POP_OK;

@@ -67,7 +67,8 @@ static PopStatus find_cards(Check *c) {
     const PopDeckCard *card = &c->deck->cards[i];
     c->defs[i] = card->name ? program_find_def(c->program, card->name) : IR_NONE;
     if (c->defs[i] == IR_NONE) return refuse_unknown(c, card->name ? card->name : "");
-    if (card->count < 1 || card->count > 250) return refuse(c, "'%s': count %d", card->name, card->count);
+    if (card->count < 1 || card->count > 250)
+      return refuse(c, "'%s': count %d", card->name, card->count);
   }
   return POP_OK;
 }

@@ -61,7 +61,8 @@ static void free_table(PopProgram *p, void *table, size_t size) {
 void program_free_tables(PopProgram *p) {
   if (!p) return;
 #define FREE(name) free_table(p, &p->name, sizeof *p->name.at);
-  FREE(chars) FREE(strings) FREE(string_index) FREE(def_index) FREE(nodes) FREE(selectors) FREE(picks)
+  FREE(chars) FREE(strings) FREE(string_index) FREE(def_index) FREE(nodes)
+  FREE(selectors) FREE(picks)
   FREE(ops) FREE(lists) FREE(alternatives) FREE(slots) FREE(entries) FREE(bodies)
   FREE(events) FREE(abilities) FREE(keywords) FREE(windows) FREE(sequences) FREE(defs)
   FREE(rules)

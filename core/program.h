@@ -84,7 +84,8 @@ enum { ENTRY_STAT, ENTRY_SET, ENTRY_KEYWORD, ENTRY_ABILITY, ENTRY_LOSE, ENTRY_CA
        ENTRY_SUBTYPE, ENTRY_REACH, ENTRY_MUST, ENTRY_CONTROL, ENTRY_COUNT };
 
 /* One line of a body. 'what' by kind: VALUE_, keyword, ability, keyword, CANNOT_,
-** subtype, arena, selector of units to attack, nothing. 'x': node (amount, parameter, base power of a reach). */
+** subtype, arena, selector of units to attack, nothing. 'x': node (amount, parameter, base
+** power of a reach). */
 typedef struct Entry {
   uint8_t kind;
   uint8_t filter;   /* ENTRY_CANNOT: 0 all, 1 activated abilities, 2 the keyword in 'cost' */

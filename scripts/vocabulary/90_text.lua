@@ -245,7 +245,8 @@ function V.body_text(args, second_person)
   end
   for _, item in ipairs(args) do
     local text = V.clause_text(item)
-    gets[#gets + 1] = text:find("->", 1, true) and text:sub(1, 1) ~= '"' and '"' .. text .. '"' or text
+    local bare = text:find("->", 1, true) and text:sub(1, 1) ~= '"'
+    gets[#gets + 1] = bare and '"' .. text .. '"' or text
   end
   if #gets > 0 then words[1] = (second_person and "get " or "gets ") .. V.join(gets, "and") end
   for _, name in ipairs(args.subtypes or {}) do words[#words + 1] = "is also " .. article(name) end

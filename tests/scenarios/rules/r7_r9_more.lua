@@ -1,14 +1,17 @@
 -- "Must attack" (R7.5.3), "roll only" (R8.5.8), control of a unit (R9.6.5).
 
 cards [[
-  card "Loudmouth" { side = "neutral", type = "character", cost = 2, speed = 21, power = 1, health = 9,
-    static { to = each(all { "Jedi", arena = "character" }), must = { attack = all { name = "Loudmouth" } } } }
+  card "Loudmouth" { side = "neutral", type = "character", cost = 2, speed = 21, power = 1,
+    health = 9,
+    static { to = each(all { "Jedi", arena = "character" }),
+             must = { attack = all { name = "Loudmouth" } } } }
   card "Padawan" { side = "light", type = "character", subtypes = { "Jedi" }, cost = 2, speed = 91,
     power = 1, health = 3 }
   card "Fallen" { side = "dark", type = "character", subtypes = { "Jedi" }, cost = 2, speed = 92,
     power = 1, health = 3 }
   card "Fumble" { side = "dark", kind = "battle",
-    play { window = "attack", effect = { give { to = attacker, set = { dice_count = 1 }, lasts = "attack" } } } }
+    play { window = "attack",
+           effect = { give { to = attacker, set = { dice_count = 1 }, lasts = "attack" } } } }
   card "Pep Talk" { side = "light", kind = "battle",
     play { window = "attack", effect = { give { to = attacker, power = 3, lasts = "attack" } } } }
   card "Bribe" { side = "dark", kind = "battle",
