@@ -2,6 +2,7 @@
 # make run       the same, after installing what is missing, then plays one seeded game
 # make test      C tests, scenarios and tests of the command
 # make bench     JSON lines of speed and size      make asan    tests under sanitizers
+# make golden    writes down anew how 500 seeded games end
 # make lint      scripts and tree checks           make clean
 # make fuzz      SECONDS=60 for each target        make random-cards   N=100000 SEED=1
 # make coverage  of core/ by all tests             make soak           GAMES=100000
@@ -38,12 +39,15 @@ FUZZERS := $(patsubst tests/fuzz/%.c,$(BUILD)/tests/fuzz/%,$(wildcard tests/fuzz
 MADE   := $(BUILD)/tests/fuzz/base.o $(BUILD)/tests/generate/generate.o
 SANITIZE := address,undefined
 
-.PHONY: all run test bench asan lint install clean fuzz fuzzers random-cards coverage soak
+.PHONY: all run test golden bench asan lint install clean fuzz fuzzers random-cards coverage soak
 all: $(BUILD)/pop $(BUILD)/libpopcore.so $(BUILD)/popcore.pc
 run: $(BUILD)/pop
-	$(BUILD)/pop play --seed 1
+	$(BUILD)/pop play --seed 2 --dark greedy --light greedy
 test: all $(TESTS)
 	@BUILD=$(BUILD) sh tests/run.sh $(TESTS)
+golden: $(BUILD)/pop
+	@mkdir -p tests/golden
+	$(BUILD)/pop play --games 500 --quiet >tests/golden/games.txt
 bench: $(BENCH)
 	@$(BENCH) $(SECONDS)
 asan:
