@@ -141,6 +141,9 @@ int cli_journal_reopen(CliJournal *f, char *error, size_t size);
 /* Adds a decision to journal and file. 0 with a reason in 'error'. */
 int cli_journal_answer(CliJournal *f, int index, uint64_t hash, char *error, size_t size);
 
+/* Adds a call that was out of memory, unless it is in there. 0 with a reason in 'error'. */
+int cli_journal_fault(CliJournal *f, uint32_t call, char *error, size_t size);
+
 /* Takes the last decisions back, until 'n' are left. 0 with a reason in 'error'. */
 int cli_journal_back(CliJournal *f, int n, char *error, size_t size);
 

@@ -165,6 +165,7 @@ static int is_as_written(Journal *j) {
   size_t length;
   char *head = journal_head_text(j, &length);
   for (int i = 0; i < j->nanswers; i++) length += journal_answer_text(j, i, line);
+  for (int i = 0; i < j->nfaults; i++) length += journal_fault_text(j, i, line);
   free(head);
   return head && length == j->answered + (j->open_line && j->answered == j->sound);
 }
@@ -209,6 +210,16 @@ int cli_journal_answer(CliJournal *f, int index, uint64_t hash, char *error,
   return 0;
 }
 
+int cli_journal_fault(CliJournal *f, uint32_t call, char *error, size_t size) {
+  char line[JOURNAL_LINE];
+  Journal *j = f->journal;
+  if (!journal_add_fault(j, call) || f->fd < 0) return 1;
+  if (append(f, line, journal_fault_text(j, j->nfaults - 1, line))) return 1;
+  fail(error, size, f, "the journal can't grow");
+  j->nfaults--;
+  return 0;
+}
+
 /* Lines are never changed but may go, last first: one truncation is never half done. */
 int cli_journal_back(CliJournal *f, int n, char *error, size_t size) {
   char line[JOURNAL_LINE];
@@ -216,10 +227,12 @@ int cli_journal_back(CliJournal *f, int n, char *error, size_t size) {
   Journal *j = f->journal;
   for (int i = n; i < j->nanswers; i++)
     length -= (long long)journal_answer_text(j, i, line);
+  for (int i = 0; i < j->nfaults; i++)
+    if (j->faults[i].after > n) length -= (long long)journal_fault_text(j, i, line);
   if (f->fd >= 0 && (ftruncate(f->fd, (off_t)length) || (f->sync && !sync_all(f->fd))))
     return fail(error, size, f, "decisions can't be taken back");
   f->length = length;
-  j->nanswers = n;
+  journal_go_back(j, n);
   return 1;
 }
 

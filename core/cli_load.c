@@ -34,9 +34,10 @@ const char *cli_root(void) {
 
 void cli_script_error(void *user, const PopScriptError *e) {
   if (user) ++*(int *)user;
-  fprintf(stderr, "pop: script error: %s%s%s (%s:%d): %s [turn %d, %s]\n", e->card,
-          *e->card && *e->clause ? ": " : "", e->clause, e->file, e->line, e->message,
-          e->turn, e->step);
+  fprintf(stderr, "pop: script error: %s%s%s (%s:%d): %s [turn %d, %s%s%s, decision %lu]\n",
+          e->card, *e->card && *e->clause ? ": " : "", e->clause, e->file, e->line,
+          e->message, e->turn, e->step, *e->window ? ", " : "", e->window,
+          (unsigned long)e->position);
 }
 
 static int fail(Loader *l, const char *format, ...) {

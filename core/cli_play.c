@@ -17,12 +17,30 @@ typedef struct Play {
   CliList with;
   PopProgram *program;
   int script_errors;
+  int answering;          /* the game is played, not one played again */
+  uint32_t late[POP_FAULTS_MAX]; /* calls out of memory while it catches up */
+  int nlate;
+  int lost;               /* something could not be written */
   CliPlayer players[2];
   CliUndo undo;
   CliNarrator narrator;
   Journal journal, here;  /* of the game in progress; of a game begun now */
   CliJournal file;        /* where the journal grows */
 } Play;
+
+/* A call that was out of memory is in the journal before anything follows from it. */
+static void note_fault(Play *p, uint32_t call) {
+  char error[512];
+  if (cli_journal_fault(&p->file, call, error, sizeof error)) return;
+  p->lost = !cli_fail(0, "play", "%s", error);
+}
+
+static void on_script_error(void *user, const PopScriptError *e) {
+  Play *p = user;
+  cli_script_error(&p->script_errors, e);
+  if (e->call && p->answering) note_fault(p, e->call);
+  else if (e->call && p->nlate < POP_FAULTS_MAX) p->late[p->nlate++] = e->call;
+}
 
 /* -- journal ------------------------------------------------------------------------- */
 
@@ -33,10 +51,12 @@ static int journal_begin(Play *p) {
   p->file.sync = p->sync;
   if (p->resume) {
     p->file.path = p->resume;
-    if (cli_journal_reopen(&p->file, error, sizeof error)) return 1;
-    return cli_fail(0, "play", "%s", error);
+    if (!cli_journal_reopen(&p->file, error, sizeof error))
+      return cli_fail(0, "play", "%s", error);
+    for (int i = 0; i < p->nlate; i++) note_fault(p, p->late[i]); /* those that are new */
+    return !p->lost;
   }
-  j->nanswers = 0;
+  j->nanswers = j->nfaults = 0;
   j->seed = p->seed;
   for (int seat = 0; seat < 2; seat++)
     snprintf(j->players[seat], sizeof j->players[seat], "%s", p->who[seat]);
@@ -74,6 +94,10 @@ static int answer_all(Play *p, PopGame *game, JournalEnd *end) {
   *end = JOURNAL_ERROR;
   while ((status = pop_game_advance(game)) == POP_DECIDE) {
     uint64_t hash = p->check || p->file.fd >= 0 ? pop_game_hash(game) : 0;
+    if (p->lost) {
+      *end = JOURNAL_CUT;
+      return 0;
+    }
     if (p->check && pop_game_check(game) != POP_OK) break;
     if (pop_game_request(game, &request) != POP_OK) break;
     CliPlayer *player = &p->players[request.player];
@@ -146,7 +170,9 @@ static int play_started(Play *p, PopGame *game) {
   if (!journal_begin(p)) return 0;
   cli_narrator_listen(&p->narrator, game);
   cli_undo_begin(&p->undo, p->program, p->players);
+  p->answering = 1;
   int ok = answer_all(p, game, &end);
+  p->answering = 0;
   cli_undo_end(&p->undo);
   if (ok) {
     cli_narrator_end(&p->narrator);
@@ -205,7 +231,7 @@ static int prepare_resume(Play *p, char *error, size_t size) {
 
 static int play_all(Play *p, const char *const names[2]) {
   char error[512];
-  PopConfig config = {.script_error = cli_script_error, .user = &p->script_errors};
+  PopConfig config = {.script_error = on_script_error, .user = p};
   CliLoad load = {.with = &p->with, .config = &config};
   cli_origin_init(p->resume ? &p->here : &p->journal, &load);
   p->program = cli_load(&load, error, sizeof error);

@@ -21,7 +21,7 @@ typedef struct Report { char *error; size_t size; } Report;
 
 /* Answers the number of decisions that agreed: all before 'i'. */
 static int differ(Report r, const Journal *j, int i, const char *reason) {
-  snprintf(r.error, r.size, "decision %d (line %d): %s", i, j->first_line + i, reason);
+  snprintf(r.error, r.size, "decision %d (line %d): %s", i, journal_line_of(j, i), reason);
   return i;
 }
 
@@ -79,6 +79,7 @@ int cli_journal_run(PopGame *game, Journal *j, int to, CliPlayer players[2], cha
     snprintf(error, size, "the game does not start: %s", pop_game_error(game));
     return 0;
   }
+  for (int i = 0; i < j->nfaults; i++) pop_game_expect_fault(game, j->faults[i].call);
   for (int i = 0;; i++) {
     PopStatus status = pop_game_advance(game);
     if (status == POP_ENDED) return check_end(game, j, i, r);

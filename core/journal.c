@@ -35,6 +35,19 @@ int journal_add(Journal *j, int index, uint64_t hash) {
   return 1;
 }
 
+int journal_add_fault(Journal *j, uint32_t call) {
+  for (int i = 0; i < j->nfaults; i++)
+    if (j->faults[i].call == call) return 0;
+  if (j->nfaults == POP_FAULTS_MAX) return 0;
+  j->faults[j->nfaults++] = (JournalFault){.call = call, .after = j->nanswers};
+  return 1;
+}
+
+void journal_go_back(Journal *j, int n) {
+  j->nanswers = n;
+  while (j->nfaults && j->faults[j->nfaults - 1].after > n) j->nfaults--;
+}
+
 int journal_add_part(Journal *j, const char *name, uint64_t hash) {
   if (j->nparts == JOURNAL_PARTS) return 0;
   JournalPart *part = &j->parts[j->nparts++];
@@ -137,15 +150,26 @@ char *journal_head_text(Journal *j, size_t *length) {
   return h.at;
 }
 
+int journal_line_of(const Journal *j, int i) {
+  int line = j->first_line + i;
+  for (int k = 0; k < j->nfaults && j->faults[k].after <= i; k++) line++;
+  return line;
+}
+
 size_t journal_answer_text(const Journal *j, int i, char out[JOURNAL_LINE]) {
   snprintf(out, JOURNAL_LINE, "%d %016llx", j->answers[i].index,
            (unsigned long long)j->answers[i].hash);
-  return finish_line(out, j->first_line + i);
+  return finish_line(out, journal_line_of(j, i));
+}
+
+size_t journal_fault_text(const Journal *j, int i, char out[JOURNAL_LINE]) {
+  snprintf(out, JOURNAL_LINE, "fault %lu", (unsigned long)j->faults[i].call);
+  return finish_line(out, j->first_line + j->faults[i].after + i);
 }
 
 size_t journal_end_text(const Journal *j, char out[JOURNAL_LINE]) {
   snprintf(out, JOURNAL_LINE, "end %016llx %s", (unsigned long long)j->hash,
            journal_end_names[j->end]);
-  return finish_line(out, j->first_line + j->nanswers);
+  return finish_line(out, j->first_line + j->nanswers + j->nfaults);
 }
 

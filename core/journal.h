@@ -19,12 +19,16 @@
 **   light 4 Card Name
 **   game
 **   0 89abcdef01234567                  one line for each decision
+**   fault 1234                          a call of a script's function was out of memory
 **   end 89abcdef01234567 dark           dark, light, open (given up) or error
 **
 ** A line is its text, a space, and 8 digits of check: what 'printf "%s" "NUMBER TEXT" |
 ** cksum' counts, in base 16, where NUMBER is the line's number from 1. So a torn line is
 ** known, and so is one that was lost, doubled or edited. A journal is cut if its last
 ** line is unsound or no end line; it is damaged if lines follow an unsound one.
+**
+** A line "fault" stands behind the answer after which it happened. Where memory is out
+** differs from machine to machine, so a replay lets the call of that number fail, too.
 */
 #ifndef POP_JOURNAL_H
 #define POP_JOURNAL_H
@@ -49,6 +53,9 @@ typedef enum JournalEnd {
 
 typedef struct JournalAnswer { uint64_t hash; int index; } JournalAnswer;
 
+/* 'after': how many answers were given before it. */
+typedef struct JournalFault { uint32_t call; int after; } JournalFault;
+
 typedef struct JournalPart { char name[64]; uint64_t hash; } JournalPart;
 
 typedef struct Journal {
@@ -62,6 +69,8 @@ typedef struct Journal {
   Deck decks[2];
   JournalAnswer *answers;
   int nanswers, capacity;
+  JournalFault faults[POP_FAULTS_MAX];
+  int nfaults;
   int first_line;                 /* line of the first answer in the file */
   uint64_t hash;                  /* of the final state */
   JournalEnd end;
@@ -81,6 +90,12 @@ void journal_free(Journal *j);
 
 /* Appends a decision. 0 when out of memory or room. */
 int journal_add(Journal *j, int index, uint64_t hash);
+
+/* Notes that a call failed now. 0 if it is noted already or there is no room. */
+int journal_add_fault(Journal *j, uint32_t call);
+
+/* Forgets all answers but the first 'n', and what happened after them. */
+void journal_go_back(Journal *j, int n);
 
 /* Adds the fingerprint of a part of the scripts. 0 if there are too many. */
 int journal_add_part(Journal *j, const char *name, uint64_t hash);
@@ -102,8 +117,12 @@ int journal_parse(Journal *j, const char *text, size_t length, char *error, size
 /* All lines up to "game", malloc'ed; NULL when out of memory. Sets 'first_line'. */
 char *journal_head_text(Journal *j, size_t *length);
 
-/* One line with its newline, of answer 'i' or of the end; its length. */
+/* The number of the line of answer 'i'. */
+int journal_line_of(const Journal *j, int i);
+
+/* One line with its newline, of answer or fault 'i' or of the end; its length. */
 size_t journal_answer_text(const Journal *j, int i, char out[JOURNAL_LINE]);
+size_t journal_fault_text(const Journal *j, int i, char out[JOURNAL_LINE]);
 size_t journal_end_text(const Journal *j, char out[JOURNAL_LINE]);
 
 #endif

@@ -222,6 +222,15 @@ static int read_answer(Reader *r) {
   return journal_add(r->journal, (int)index, hash) || fail(r, "too many answers");
 }
 
+static int read_fault(Reader *r, const char *text) {
+  uint64_t call;
+  if (!read_decimal(&text, UINT32_MAX, &call) || *text)
+    return fail(r, "expected the number of a call after 'fault', found '%.60s'",
+                r->lines.line);
+  return journal_add_fault(r->journal, (uint32_t)call) ||
+         fail(r, "a fault that is known, or one too many");
+}
+
 static int read_end(Reader *r, const char *text) {
   uint64_t hash;
   if (!read_digits(&text, 16, &hash) || *text++ != ' ')
@@ -233,6 +242,11 @@ static int read_end(Reader *r, const char *text) {
   r->journal->hash = hash;
   return r->journal->end != JOURNAL_CUT ||
          fail(r, "expected dark, light, open or error, found '%.60s'", text);
+}
+
+static int read_event(Reader *r) {
+  const char *end = after(r, "end"), *fault = after(r, "fault");
+  return end ? read_end(r, end) : fault ? read_fault(r, fault) : read_answer(r);
 }
 
 /* The current line is sound: all up to its end is worth keeping. */
@@ -255,8 +269,7 @@ static void look_behind(Reader *r) {
 static void read_answers(Reader *r) {
   int got = 0;
   while (r->journal->end == JOURNAL_CUT && (got = next_sound(r)) > 0) {
-    const char *end = after(r, "end");
-    if (end ? read_end(r, end) : read_answer(r)) keep_line(r);
+    if (read_event(r)) keep_line(r);
     else { r->journal->damaged = 1; break; }
   }
   if (r->journal->end != JOURNAL_CUT) {

@@ -192,10 +192,14 @@ PopStatus script_call(Script *s, int nargs, int nresults, int64_t budget) {
 
 PopStatus script_call_lost(Script *s, int nargs, int64_t budget, PopFault fault) {
   Outer outer = save_outer(s);
-  lua_pop(s->L, nargs + 1);
+  lua_Debug ar;
+  lua_pop(s->L, nargs);
+  lua_getinfo(s->L, ">S", &ar);
   if (outer.running && budget > outer.budget) budget = outer.budget;
   arm(s, budget);
   s->fault = fault;
+  snprintf(s->where_file, sizeof s->where_file, "%s", script_source(&ar));
+  s->where_line = ar.linedefined;
   if (fault == POP_FAULT_MEMORY) note_memory(s);
   else script_fail(s, POP_OK, "runs no more: the instruction limit of the game is used up");
   add_up(s, budget);
