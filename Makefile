@@ -63,6 +63,11 @@ fuzz:
 	  CFLAGS="-O1 -g -fsanitize=fuzzer-no-link,$(SANITIZE) -fno-sanitize-recover=all"
 	@FUZZERS=$(BUILD)/fuzz/tests/fuzz SECONDS_EACH=$(SECONDS) sh tests/fuzz/run.sh
 fuzzers: $(FUZZERS)
+GAMES ?= 100000
+soak: $(BUILD)/tests/soak/soak
+	@$< $(GAMES)
+coverage:
+	@BUILD=$(BUILD)/coverage sh tests/coverage.sh
 N    ?= 100000
 SEED ?= 1
 random-cards: $(BUILD)/tests/generate/random_cards
@@ -87,7 +92,9 @@ $(BUILD)/tests/fuzz/fuzz_%: LDFLAGS += -fsanitize=fuzzer
 $(BUILD)/tests/fuzz/fuzz_%: $(BUILD)/tests/fuzz/fuzz_%.o $(MADE) $(TESTED)
 	$(SAY) LD $@
 	$(Q)$(CC) $(CFLAGS) $(LDFLAGS) $^ -o $@ $(DEPS_LIBS) $(EDIT_LIBS) -pthread
-$(BUILD)/tests/generate/random_cards: $(MADE)
+$(BUILD)/tests/generate/random_cards $(BUILD)/tests/test_generate: $(MADE)
+# It refuses memory at every place where the code asks for some.
+$(BUILD)/tests/test_memory: LDFLAGS += -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=free
 $(BENCH): $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/bench/*.c))
 $(BUILD)/%.o: %.c
 	@mkdir -p $(@D)
