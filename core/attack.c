@@ -113,6 +113,7 @@ static Event attack_event(const PopGame *g, uint8_t kind, int amount) {
 /* R8.2.1, R8.2.2 */
 Flow op_attack_declare(PopGame *g, Frame *f, const Op *op) {
   (void)f, (void)op;
+  if (!g->s.attack.on) return FLOW_NEXT;
   Card *attacker = &g->s.cards[g->s.attack.attacker];
   modifiers_begin_attack(g, g->s.attack.attacker);
   if (!(attacker->flags & CARD_TAPPED)) {

@@ -180,8 +180,12 @@ static Flow ask_mode(PopGame *g, Frame *f, const Ability *a) {
                      IR_NONE);
 }
 
+/* Rules may name the parts of a play where nothing is played: they do nothing there. */
+static int is_play(const Frame *f) { return f->of.ability != IR_NONE; }
+
 Flow op_pay(PopGame *g, Frame *f, const Op *op) {
   (void)op;
+  if (!is_play(f)) return FLOW_NEXT;
   const Ability *a = &g->p->abilities.at[f->of.ability];
   Flow r = ask_mode(g, f, a);
   if (r != FLOW_NEXT) return r;
@@ -199,6 +203,7 @@ Flow op_pay(PopGame *g, Frame *f, const Op *op) {
 
 Flow op_resolve(PopGame *g, Frame *f, const Op *op) {
   (void)op;
+  if (!is_play(f)) return FLOW_NEXT;
   uint16_t effect = g->p->abilities.at[f->of.ability].effect;
   if ((f->flags & FRAME_DISRUPTED) || effect == IR_NONE) return FLOW_NEXT;
   Frame *inner = flow_push(g, effect, FRAME_EFFECT);
@@ -211,7 +216,7 @@ Flow op_resolve(PopGame *g, Frame *f, const Op *op) {
 ** unless its effect already brought it elsewhere. */
 Flow op_play_done(PopGame *g, Frame *f, const Op *op) {
   (void)op;
-  if (!is_from_card(g, &f->of)) return FLOW_NEXT;
+  if (!is_play(f) || !is_from_card(g, &f->of)) return FLOW_NEXT;
   uint8_t card = f->of.card;
   Card *c = &g->s.cards[card];
   c->flags &= (uint8_t)~CARD_PLAYING;

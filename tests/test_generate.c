@@ -48,11 +48,11 @@ static void the_grammar_knows_every_word(void **state) {
   free(script);
 }
 
-static void play(PopProgram *p, int first, Choices *c) {
+static void play(PopProgram *p, Choices *c) {
   long played = 0;
   PopGame *g = pop_game_new(p);
   assert_non_null(g);
-  if (base_set_up(g, p, first, c)) {
+  if (base_set_up(g, p, c)) {
     const char *broken = base_play(g, DECISIONS, c, &played);
     if (broken) fail_msg("%s", broken);
   }
@@ -67,10 +67,9 @@ static void random_files_are_refused_or_played(void **state) {
     Choices c = {.random = 7919u * (unsigned)(i + 1)};
     size_t length = generate(&grammar, &c, i % 2 ? 50 : 0, text);
     PopProgram *p = base_program(BASE_CARDS);
-    int first = pop_program_defs(p);
-    PopStatus status = pop_program_add(p, POP_RULES, "", "random.lua", text, length);
+      PopStatus status = pop_program_add(p, POP_RULES, "", "random.lua", text, length);
     if (status == POP_OK) status = pop_program_finish(p);
-    if (status == POP_OK) play(p, first, &c);
+    if (status == POP_OK) play(p, &c);
     else assert_non_null(strstr(pop_program_error(p), ".lua:"));
     refused += status != POP_OK;
     base_free(p);

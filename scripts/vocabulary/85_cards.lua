@@ -93,6 +93,9 @@ local function lower_keyword(name, decl)
     return
   end
   V.check(args, keyword_schema)
+  for _, event in ipairs(args.on and V.list(args.on) or {}) do
+    if V.tag(event) ~= "event" then V.fail("on: an event expected, got %s", V.describe(event)) end
+  end
   local id, cx = core.keyword(name), V.scope()
   cx.keyword, cx.name = id, core.string(name)
   local entries = V.entries(args, cx)

@@ -14,7 +14,7 @@ static struct Base {
   char *at, *copy;         /* the block, and as it was when the tree was loaded */
   size_t used;
   void *free[SMALL / STEP + 1];
-  int loaded;
+  int loaded, defs;        /* definitions of the tree */
   BaseKind kind;
   PopProgram *program;
   long live;               /* blocks of malloc */
@@ -103,6 +103,7 @@ static void load(BaseKind kind) {
   CliLoad all = {.loaded = collect};
   PopProgram *once = cli_load(&all, error, sizeof error);
   if (!once) base_broken("the script tree", error);
+  base.defs = kind == BASE_CARDS ? pop_program_defs(once) : 0;
   pop_program_free(once);
   base.at = malloc(BLOCK);
   PopConfig config = {.allocator = allocate, .script_error = on_script_error};
@@ -187,10 +188,21 @@ static void place_everywhere(PopGame *g, PopProgram *p, int def, Choices *c) {
   }
 }
 
-int base_set_up(PopGame *g, PopProgram *p, int first, Choices *c) {
+/* The input's own cards, those it may change by name, and some others. */
+static void place_cards(PopGame *g, PopProgram *p, Choices *c) {
+  static const char *const known[] = {"Stun Tank", "Clone Footsoldier",
+                                      "B2 Super Battle Droid"};
+  int defs = pop_program_defs(p), most = base.defs + DEFS_PLACED;
+  for (int i = base.defs; i < defs && i < most; i++) place_everywhere(g, p, i, c);
+  for (int i = 0; i < 3 && base.defs; i++)
+    place_everywhere(g, p, pop_program_find(p, known[i]), c);
+  for (int i = 0; i < 3 && base.defs; i++)
+    place_everywhere(g, p, (int)choose(c, (unsigned)base.defs), c);
+}
+
+int base_set_up(PopGame *g, PopProgram *p, Choices *c) {
   static const char *const starts[] = {"turn", "battle", "turn", "game"};
-  int defs = pop_program_defs(p);
-  for (int i = first; i < defs && i < first + DEFS_PLACED; i++) place_everywhere(g, p, i, c);
+  place_cards(g, p, c);
   for (int player = 0; player < 2; player++) {
     pop_game_set_resource(g, player, "force", 6);
     pop_game_set_resource(g, player, "build", 6);

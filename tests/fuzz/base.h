@@ -38,9 +38,9 @@ typedef struct Choices {
 /* A number 0..n-1. Without bytes and seed always 0. */
 unsigned choose(Choices *c, unsigned n);
 
-/* Places units and cards of both players, of them those defined since 'first', and begins
-** with a turn. 0 if the position is refused. */
-int base_set_up(PopGame *g, PopProgram *p, int first, Choices *c);
+/* Places cards of both players, those of the input first, and begins with a turn. 0 if the
+** position is refused. */
+int base_set_up(PopGame *g, PopProgram *p, Choices *c);
 
 /* Plays at most so many decisions and checks what must hold after each. NULL, or what is
 ** broken; a limit that was reached is none. The number of decisions is added. */

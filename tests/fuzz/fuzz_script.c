@@ -12,7 +12,7 @@ static void play(PopProgram *p, const uint8_t *data, size_t size) {
   for (size_t i = 0; i < size; i++) c.random = c.random * 31 + data[i];
   PopGame *g = pop_game_new(p);
   if (!g) base_broken("a game", "no memory");
-  if (base_set_up(g, p, 0, &c)) {
+  if (base_set_up(g, p, &c)) {
     const char *broken = base_play(g, 60, &c, &played);
     if (broken) base_broken("a script breaks a game", broken);
   }

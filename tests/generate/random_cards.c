@@ -54,12 +54,12 @@ static void check_refusal(const char *message) {
     base_broken("a refusal that blames the vocabulary", message);
 }
 
-static void play(PopProgram *p, int first, Choices *c) {
+static void play(PopProgram *p, Choices *c) {
   PopGame *g = pop_game_new(p);
   if (!g) base_broken("a game", "no memory");
   run.played++;
   if (run.seed % PARANOID == 0 && pop_game_paranoid(g, 1)) base_broken("paranoid", "no memory");
-  if (base_set_up(g, p, first, c)) {
+  if (base_set_up(g, p, c)) {
     const char *broken = base_play(g, DECISIONS, c, &run.decisions);
     if (broken) base_broken("a game", broken);
     if (*pop_game_error(g)) {
@@ -81,11 +81,10 @@ static void one(void) {
   if (run.verbose) fputs(run.text, stdout);
   fflush(stdout);
   PopProgram *p = base_program(BASE_CARDS);
-  int first = pop_program_defs(p);
   alarm(SECONDS);
   PopStatus status = pop_program_add(p, POP_RULES, "", "random.lua", run.text, length);
   if (status == POP_OK) status = pop_program_finish(p);
-  if (status == POP_OK) play(p, first, &c);
+  if (status == POP_OK) play(p, &c);
   else check_refusal(pop_program_error(p));
   base_free(p);
   alarm(0);

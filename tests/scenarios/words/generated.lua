@@ -32,3 +32,25 @@ for _, discard in ipairs { "discard { -4, random = true }", "discard { -2 }" } d
     fails   = "clause 1 (activated): discard: 0 or more cards expected, got -",
   }
 end
+
+for _, on in ipairs { '{ "space" }', "{ draw { 1 } }" } do
+  scenario("a keyword with a constructor listens to events: " .. on) {
+    overlay = 'keyword "Test" { constructor = "test", class = "layered", kind = "triggered", on = '
+      .. on .. ", effect = { argument {} } }",
+    fails   = "keyword 'Test': on: an event expected, got ",
+  }
+end
+
+for _, part in ipairs { "pay", "resolve", "play_done", "attack_declare", "attack_roll",
+                        "attack_hits", "attack_end", "damage_open", "damage_place" } do
+  scenario("where nothing is played and nobody attacks " .. part .. " does nothing") {
+    dark    = { ground = { "Crusher" } },
+    light   = { ground = { "Bastion" } },
+    overlay = 'change "battle" { before = "battle_step", ' .. part .. " {} }",
+    run     = function(t)
+      t:finish()
+      t:expect("Bastion"):damage(0)
+      t:happened("attacked", {}, 0)
+    end,
+  }
+end
