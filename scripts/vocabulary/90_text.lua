@@ -4,8 +4,14 @@
 
 local V = core.vocabulary
 
-function V.upper(text) return text:sub(1, 1):upper() .. text:sub(2) end
-function V.lower(text) return text:sub(1, 1):lower() .. text:sub(2) end
+-- What a player may do is worded before it is checked, so anything may come here.
+local function with_first(text, change)
+  text = tostring(text)
+  return string[change](text:sub(1, 1)) .. text:sub(2)
+end
+
+function V.upper(text) return with_first(text, "upper") end
+function V.lower(text) return with_first(text, "lower") end
 local upper = V.upper
 
 function V.join(list, word)

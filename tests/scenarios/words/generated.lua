@@ -54,3 +54,10 @@ for _, part in ipairs { "pay", "resolve", "play_done", "attack_declare", "attack
     end,
   }
 end
+
+scenario "what a player may do is checked although it is worded first" {
+  overlay = 'card "Test" { side = "dark", type = "ground", cost = 1, speed = 7, power = 1, health = 1,'
+    .. " trigger { on = tapped { card = self }, may = true,"
+    .. ' effect = { heal { 1, from = one(your { type = stop {} }) } } } }',
+  fails   = "field 'type': a string or a list of strings expected, got a stop",
+}
