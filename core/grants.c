@@ -227,18 +227,19 @@ static int open_lumps(Walk *w) {
 
 int grants_visit(PopGame *g, uint8_t card, const Features *need, LeafFn fn, void *user) {
   const State *s = &g->s;
+  if (g->depth >= MODIFIERS_DEPTH) return 0;
   actives_refresh(g);
   uint16_t body = card_def(g, card)->body;
   int printed = features_meet(&g->p->bodies.at[body].has, need) &&
                 !(s->cards[card].flags & CARD_STACKED); /* R6.2.1 */
-  int given = g->depth < MODIFIERS_DEPTH && features_meet(&s->active_has, need);
+  int given = features_meet(&s->active_has, need);
   if ((!printed && !given) || s->quiet) return 0;
   Lump lumps[MAX_LUMPS];
   Walk w = {.g = g, .card = card, .need = need, .fn = fn, .user = user, .lumps = lumps};
   uint32_t fold = features_fold(need);
   int r = 0;
   g->depth++;
-  if (s->active_has.lose && g->depth <= MODIFIERS_DEPTH) find_lost(&w);
+  if (s->active_has.lose) find_lost(&w);
   if (printed) {
     Leaf leaf = base_leaf(g, card, s->cards[card].controller, card, 0);
     r = walk_body(&w, body, &leaf, card_in_arena(g, card));

@@ -6,15 +6,15 @@
 ** prohibition, window and trigger is read through it. Nothing is cached but the list of
 ** bodies in force, which is rebuilt whole after a change of place or of modifiers.
 **
-** A static whose selector itself reads computed values could ask for itself: reads
-** nested deeper than MODIFIERS_DEPTH see the state without further statics.
+** A text that reads computed values could ask for itself: reads nested MODIFIERS_DEPTH deep
+** see printed numbers only. The depth is small because such texts on many cards multiply.
 */
 #ifndef POP_MODIFIERS_H
 #define POP_MODIFIERS_H
 
 #include "eval.h"
 
-enum { MODIFIERS_DEPTH = 6 };
+enum { MODIFIERS_DEPTH = 4 };
 
 static inline int features_meet(const Features *a, const Features *b) {
   return (a->values & b->values) || (a->windows & b->windows) || (a->events & b->events) ||
