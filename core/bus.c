@@ -9,6 +9,7 @@
 
 #include <string.h>
 
+#include "fault.h"
 #include "flow.h"
 #include "modifiers.h"
 #include "request.h"
@@ -109,7 +110,7 @@ static uint8_t level_now(const PopGame *g, const Event *e) {
 static void queue(PopGame *g, const Instance *of, const Event *e) {
   State *s = &g->s;
   if (s->npending == STATE_PENDING) {
-    game_fail(g, POP_ERROR_LIMIT, "more than %d triggered effects wait", STATE_PENDING);
+    fault_ability(g, of, POP_FAULT_STATE, "too many triggered effects wait: void");
     return;
   }
   Pending *p = &s->pending[s->npending++];

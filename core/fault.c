@@ -57,3 +57,12 @@ void fault_tell(PopGame *g, uint8_t card, PopScriptError *e) {
     game_fail(g, POP_ERROR_SCRIPT, "%s%s%.120s: %s", e->card, *e->card ? ": " : "",
               e->clause, e->message);
 }
+
+void fault_ability(PopGame *g, const Instance *of, PopFault code, const char *message) {
+  const PopProgram *p = g->p;
+  const Ability *a = of->ability == IR_NONE ? NULL : &p->abilities.at[of->ability];
+  PopScriptError e = {.code = code, .message = message,
+                      .clause = a ? program_string(p, a->text) : "",
+                      .file = a ? program_string(p, a->file) : "", .line = a ? a->line : 0};
+  fault_tell(g, of->card, &e);
+}

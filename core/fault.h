@@ -9,4 +9,7 @@
 ** abilities, this one ends. */
 void fault_tell(PopGame *g, uint8_t card, PopScriptError *e);
 
+/* Tells that an ability is void, as the scripts declared it. */
+void fault_ability(PopGame *g, const Instance *of, PopFault code, const char *message);
+
 #endif

@@ -45,18 +45,11 @@ void rescue_unmark(PopGame *g, int index) {
 }
 
 static void report(PopGame *g) {
-  const PopProgram *p = g->p;
-  const Instance *of = &flow_top(g)->of;
-  const Ability *a = of->ability == IR_NONE ? NULL : &p->abilities.at[of->ability];
   char message[sizeof g->error];
   memcpy(message, g->error, sizeof message);
   g->status = POP_OK;
   g->error[0] = 0;
-  PopScriptError e = {
-      .code = g->fault, .clause = a ? program_string(p, a->text) : "",
-      .file = a ? program_string(p, a->file) : "", .line = a ? a->line : 0,
-      .message = message};
-  fault_tell(g, of->card, &e);
+  fault_ability(g, &flow_top(g)->of, g->fault, message);
 }
 
 void rescue_restore(PopGame *g) {

@@ -119,3 +119,18 @@ scenario "more choices than a question holds do not load" {
     .. ("{ draw { 1 } }, "):rep(18) .. "} } } }",
   fails   = "15",
 }
+
+cards [[
+  card "Chatterer" { side = "dark", type = "character", cost = 1, speed = 5, power = 1, health = 5,
+    trigger { on = step_started { step = "battle" }, effect = { gain { force = 1 } } } }
+]]
+
+local crowd = {}
+for i = 1, 70 do crowd[i] = "Chatterer" end
+
+scenario "triggers that find no room to wait are void, and told" {
+  dark = { character = crowd },
+  run  = function(t)
+    t:script_error("too many triggered effects wait")
+  end,
+}

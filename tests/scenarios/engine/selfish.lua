@@ -5,6 +5,8 @@ cards [[
     static { power = self.power } }
   card "Circular" { side = "dark", type = "character", cost = 1, speed = 9, power = 2, health = 5,
     static { power = self.speed, speed = self.power } }
+  card "Mirrored" { side = "dark", type = "ground", cost = 1, speed = 9, power = 2, health = 5,
+    static { power = function(s) return s:power() end } }
   card "Choosy" { side = "dark", type = "character", cost = 1, speed = 9, power = 2, health = 5,
     static { when = at_least(1, all { has = "Armor" }), "Armor" } }
 ]]
@@ -13,7 +15,7 @@ local many = {}
 for i = 1, 30 do many[i] = "Choosy" end
 
 scenario "a value that reads itself has an end" {
-  dark = { character = { "Vain", "Circular" } },
+  dark = { character = { "Vain", "Circular" }, ground = { "Mirrored" } },
   run  = function(t)
     t:reach("phase")
     t:asked("dark", "phase")
