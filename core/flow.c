@@ -104,7 +104,6 @@ static void pop_frame(PopGame *g) {
   if (f->flags & FRAME_EFFECT) s->check_due = 1; /* R8.8.5: after each resolved effect */
   if (f->list == g->p->sequences.at[g->p->known.settle].list) forget_sources(s);
   s->nlog = f->log_base;
-  memset(f, 0, sizeof *f);
   s->nframes--;
   rescue_unmark(g, s->nframes);
 }

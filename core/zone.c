@@ -59,12 +59,18 @@ static void index_card(PopGame *g, uint8_t card) {
   const Def *def = card_def(g, card);
   Features has = g->p->bodies.at[def->body].has;
   if (def->play != IR_NONE) has.windows |= g->p->abilities.at[def->play].windows;
-  for (unsigned w = 0; w < g->p->windows.count; w++)
-    if (has.windows >> w & 1u) set_add(&s->window_cards[w], card);
-  for (unsigned e = 0; e < EVENT_COUNT; e++)
-    if (has.events >> e & 1u) set_add(&s->event_cards[e], card);
+  for (uint32_t left = has.windows; left; left &= left - 1)
+    set_add(&s->window_cards[__builtin_ctz(left)], card);
+  for (uint64_t left = has.events; left; left &= left - 1)
+    set_add(&s->event_cards[__builtin_ctzll(left)], card);
   if (has.group) set_add(&s->group_cards, card);
   features_join(&s->card_has, &has);
+}
+
+/* The list of texts in force changes only with cards that have text for others, or bear
+** something that may have. */
+static void touch(State *s, uint8_t card) {
+  if (set_has(&s->group_cards, card) || s->cards[card].attached != NO_CARD) s->dirty = 1;
 }
 
 uint8_t zone_add_card(PopGame *g, uint16_t def, uint8_t owner, uint8_t zone) {
@@ -76,7 +82,7 @@ uint8_t zone_add_card(PopGame *g, uint16_t def, uint8_t owner, uint8_t zone) {
                           .last_arena = zone < ZONE_ARENAS ? zone : 255, .hurt_by = NO_CARD};
   link_card(s, card, zone, 0);
   index_card(g, card);
-  s->dirty = 1;
+  touch(s, card);
   return card;
 }
 
@@ -115,6 +121,7 @@ void zone_move(PopGame *g, uint8_t card, uint8_t zone, int top) {
   Card *c = &s->cards[card];
   int was_placed = c->zone < ZONE_ARENAS || c->zone == ZONE_build;
   int stays = zone < ZONE_ARENAS || zone == ZONE_build;
+  touch(s, card);
   unlink_card(s, card);
   if (was_placed && !stays) leave_play(g, card, zone);
   if (zone >= ZONE_ARENAS && zone != ZONE_build) c->controller = c->owner;
@@ -122,7 +129,6 @@ void zone_move(PopGame *g, uint8_t card, uint8_t zone, int top) {
   link_card(s, card, zone, top);
   if (zone < ZONE_ARENAS) c->last_arena = zone;
   carry_attached(s, card, zone);
-  s->dirty = 1;
 }
 
 void zone_control(PopGame *g, uint8_t card, uint8_t player) {
