@@ -65,7 +65,7 @@ PopGame *pop_game_new(PopProgram *program) {
   const PopConfig *c = &program->config;
   PopGame *g = c->allocator(c->allocator_user, NULL, 0, sizeof *g);
   if (!g) return NULL;
-  memset(g, 0, sizeof *g);
+  memset((unsigned char *)g + sizeof g->s, 0, offsetof(PopGame, mark) - sizeof g->s);
   g->p = program;
   reset_state(&g->s);
   return g;
