@@ -13,7 +13,7 @@ typedef struct Play {
   const char *who[2], *journal_file, *resume;
   uint64_t seed;
   long long games, turns;
-  int quiet, trace, check, sync;
+  int quiet, trace, check, paranoid, sync;
   CliList with;
   PopProgram *program;
   int script_errors;
@@ -189,7 +189,10 @@ static int play_one(Play *p) {
     if (!cli_player_init(&p->players[seat], p->who[seat], p->program, seat, p->seed))
       return 0;
   PopGame *game = pop_game_new(p->program);
-  if (!game) return !cli_fail(1, "play", "out of memory");
+  if (!game || (p->paranoid && pop_game_paranoid(game, 1) != POP_OK)) {
+    pop_game_free(game);
+    return !cli_fail(1, "play", "out of memory");
+  }
   int ok = 0;
   if (p->resume) ok = journal_catch_up(p, game) && play_started(p, game);
   else if (pop_game_start(game, &dark, &light, p->seed) == POP_OK)
@@ -297,6 +300,8 @@ int cli_play(int argc, char **argv) {
       {"--turns", CLI_NUMBER, &p.turns, "N", "give a game up after turn N (200)"},
       {"--check", CLI_FLAG, &p.check, NULL,
        "check the state always and replay every game"},
+      {"--paranoid", CLI_FLAG, &p.paranoid, NULL,
+       "play everything twice: catches what is not repeatable"},
       {"--quiet", CLI_FLAG, &p.quiet, NULL, "only the result"},
       {"--trace", CLI_FLAG, &p.trace, NULL, "every event with all its fields"},
   };
