@@ -37,14 +37,15 @@ INSTALLED := $(filter-out $(BUILD)/core/cli_load.o,$(TOOL)) $(BUILD)/install/cli
 
 FUZZERS := $(patsubst tests/fuzz/%.c,$(BUILD)/tests/fuzz/%,$(wildcard tests/fuzz/fuzz_*.c))
 MADE   := $(BUILD)/tests/fuzz/base.o $(BUILD)/tests/generate/generate.o
+REPLAYS := $(FUZZERS:$(BUILD)/tests/fuzz/fuzz_%=$(BUILD)/tests/fuzz/replay_%)
 SANITIZE := address,undefined
 
 .PHONY: all run test golden bench asan lint install clean fuzz fuzzers random-cards coverage soak
 all: $(BUILD)/pop $(BUILD)/libpopcore.so $(BUILD)/popcore.pc
 run: $(BUILD)/pop
 	$(BUILD)/pop play --seed 2 --dark greedy --light greedy
-test: all $(TESTS)
-	@BUILD=$(BUILD) sh tests/run.sh $(TESTS)
+test: all $(TESTS) $(REPLAYS)
+	@BUILD=$(BUILD) sh tests/run.sh $(TESTS) $(REPLAYS)
 golden: $(BUILD)/pop
 	@mkdir -p tests/golden
 	$(BUILD)/pop play --games 500 --quiet >tests/golden/games.txt
@@ -55,6 +56,7 @@ asan:
 	  CFLAGS="-O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all"
 lint:
 	@sh tests/lint.sh
+	@BUILD=$(BUILD) nice sh tests/analyze.sh && echo "analyzers: clean"
 
 # Attacks: each in a build folder of its own.
 fuzz: SECONDS = 60
@@ -92,7 +94,10 @@ $(BUILD)/tests/fuzz/fuzz_%: LDFLAGS += -fsanitize=fuzzer
 $(BUILD)/tests/fuzz/fuzz_%: $(BUILD)/tests/fuzz/fuzz_%.o $(MADE) $(TESTED)
 	$(SAY) LD $@
 	$(Q)$(CC) $(CFLAGS) $(LDFLAGS) $^ -o $@ $(DEPS_LIBS) $(EDIT_LIBS) -pthread
-$(BUILD)/tests/generate/random_cards $(BUILD)/tests/test_generate: $(MADE)
+$(BUILD)/tests/fuzz/replay_%: $(BUILD)/tests/fuzz/fuzz_%.o $(BUILD)/tests/fuzz/replay.o $(MADE) $(TESTED)
+	$(SAY) LD $@
+	$(Q)$(CC) $(CFLAGS) $(LDFLAGS) $^ -o $@ $(DEPS_LIBS) $(EDIT_LIBS)
+$(BUILD)/tests/generate/random_cards $(BUILD)/tests/test_generate $(BUILD)/tests/test_check: $(MADE)
 # It refuses memory at every place where the code asks for some.
 $(BUILD)/tests/test_memory: LDFLAGS += -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=free
 $(BENCH): $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/bench/*.c))

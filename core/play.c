@@ -174,10 +174,10 @@ static Flow ask_mode(PopGame *g, Frame *f, const Ability *a) {
     f->mode = (uint16_t)(taken.number + 1);
     return FLOW_NEXT;
   }
+  const Op *choice = leading_choice(g, a);
   int open = play_modes(&ctx, a, f->window);
-  if (open <= 0) return FLOW_NEXT;
-  return request_ask(g, POP_REQUEST_MODE, f->of.player, leading_choice(g, a)->a, open,
-                     IR_NONE);
+  if (!choice || open <= 0) return FLOW_NEXT;
+  return request_ask(g, POP_REQUEST_MODE, f->of.player, choice->a, open, IR_NONE);
 }
 
 /* Rules may name the parts of a play where nothing is played: they do nothing there. */

@@ -130,7 +130,7 @@ static void reference_to_rule(Maker *m, char *name) {
   unsigned few = m->depth > DEEP;
   if (mark == '?' || mark == '*' || mark == '+') name[last] = 0;
   const GrammarRule *r = find(m->grammar, name);
-  if (m->mistakes && !choose(m->choices, (unsigned)m->mistakes)) r = mistaken(m, r);
+  if (m->mistakes && !few && !choose(m->choices, (unsigned)m->mistakes)) r = mistaken(m, r);
   if (mark == '*') repeat(m, r, few ? 0 : choose(m->choices, 4));
   else if (mark == '+') repeat(m, r, 1 + (few ? 0 : choose(m->choices, 3)));
   else if (mark != '?' || (!few && choose(m->choices, 2))) rule(m, r);
