@@ -12,7 +12,7 @@ if [ -z "${TESTED:-}" ]; then
   make --no-print-directory -s test BUILD="$build" CC=gcc CFLAGS="-O0 -g --coverage" \
     >"$build.log" 2>&1 || { echo "some tests failed:"; tail -n 12 "$build.log"; }
   make --no-print-directory -s random-cards BUILD="$build" CC=gcc \
-    CFLAGS="-O0 -g --coverage" N=300 >>"$build.log" 2>&1
+    CFLAGS="-O0 -g --coverage" N=2000 >>"$build.log" 2>&1
 fi
 work=$(mktemp -d) || exit 2
 trap 'rm -rf "$work"' EXIT
