@@ -8,4 +8,5 @@ files["scripts/rules"] = { ignore = { "113" } }
 files["scripts/keywords"] = { ignore = { "113" } }
 files["cards"] = { ignore = { "113" } }
 files["tests/cards"] = { ignore = { "113" } }
+files["tests/scripts"] = { ignore = { "113" } }
 files["tests/scenarios"] = { ignore = { "113" } }

@@ -4,8 +4,6 @@
 
 #include "script.h"
 
-/* Naming a value for an error message recurses over the text that made it: the smaller limit
-** is one that 2 MiB of C stack are enough for. */
 enum { SCRIPT_TEXT_MAX = 64 * 1024, SCRIPT_TEXT_MAX_TRUSTED = 256 * 1024 };
 
 PopProgram *pop_program_new(const PopConfig *config) {

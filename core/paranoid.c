@@ -45,6 +45,13 @@ static int same_actives(PopGame *g) {
          !memcmp(&a->active_has, &b->active_has, sizeof a->active_has);
 }
 
+/* Then the twin says nothing about the game. */
+static int is_out_of_memory(PopGame *g) {
+  if (g->twin->status != POP_ERROR_MEMORY) return 0;
+  game_fail(g, POP_ERROR_MEMORY, "no memory for a second game");
+  return 1;
+}
+
 int paranoid_agree(PopGame *g, const char *what) {
   if (g->status != POP_OK) return 0;
   const char *broken = game_check(g);
@@ -52,6 +59,7 @@ int paranoid_agree(PopGame *g, const char *what) {
     game_fail(g, POP_ERROR_STATE, "after %s: %s", what, broken);
     return 0;
   }
+  if (is_out_of_memory(g)) return 0;
   if (g->twin->status != g->status || pop_game_hash(g) != pop_game_hash(g->twin)) {
     game_fail(g, POP_ERROR_STATE, "%s is not repeatable: run twice, it gave two results",
               what);
@@ -68,6 +76,7 @@ int paranoid_options(PopGame *g) {
     return 0;
   }
   int n = request_list(g), m = request_list(g->twin);
+  if (is_out_of_memory(g)) return 0;
   if (n == m && !memcmp(g->options, g->twin->options, (size_t)n * sizeof *g->options))
     return 1;
   game_fail(g, POP_ERROR_STATE, "the options of a question are not repeatable");

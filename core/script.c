@@ -1,8 +1,8 @@
 /* script.c: the Lua state, its limits, and the one door into it.
 **
 ** Memory: Lua allocates through the program's allocator up to the configured limit; while
-** a sandboxed file runs, single strings and the stack have lower ones, because one
-** instruction may copy all of them.
+** a sandboxed file runs, single strings, tables and the stack have lower ones, because one
+** instruction may copy or walk through all of them.
 ** Time: a count hook takes instructions from the budget of the call, long strings take
 ** some by their length (equal in every run, which other allocations are not), and work in
 ** C by its size. When it is gone the hook fires at every instruction, so that a script's
@@ -29,22 +29,19 @@ static void *refuse(Script *s, int by_allocator) {
   return NULL;
 }
 
-/* Words of the vocabulary keep tables of their own, for all files. */
-static int is_vocabulary_running(const Script *s) {
+/* Words of the vocabulary keep tables of their own, for all files. Where no function runs
+** the parser does: code that grows is bounded, because naming a value for a message recurses
+** through the code that made it, and 2 MiB of C stack must be enough for that. */
+static size_t largest_block(const Script *s, const void *ptr) {
   lua_Debug ar;
-  return s->running && script_innermost(s->running, &ar) && ar.source[0] == '@';
-}
-
-/* Tables have room for 2^n items, in whole pages when they are as large as this; another
-** new block that is no object is Lua's stack. */
-static int is_stack(const void *ptr, size_t type, size_t size) {
-  return !ptr && !type && size > SCRIPT_STACK_MAX && size % 4096;
+  if (!script_innermost(s->L, &ar)) return ptr ? SCRIPT_CODE_MAX : SIZE_MAX;
+  return ar.source[0] == '=' ? SCRIPT_BLOCK_MAX : SIZE_MAX;
 }
 
 static int is_too_large(const Script *s, const void *ptr, size_t type, size_t size) {
   if (!ptr && type == LUA_TSTRING) return size > SCRIPT_STRING_MAX;
-  return is_stack(ptr, type, size) ||
-         (size > SCRIPT_BLOCK_MAX && !is_vocabulary_running(s));
+  return size > SCRIPT_CODE_MAX && (ptr || type != LUA_TUSERDATA) &&
+         size > largest_block(s, ptr);
 }
 
 /* Without a block Lua passes the type of the new object as old size. */
@@ -283,6 +280,11 @@ static int l_load(lua_State *L) {
 PopStatus script_load(Script *s, PopScriptRole role, const char *set, const char *name,
                       const char *text, size_t length) {
   Source source = {name, text, length};
+  int dots = role == POP_VOCABULARY ? 0 : script_find_dots(text, length);
+  if (dots)
+    return script_fail(s, POP_ERROR_SCRIPT,
+                       "%s:%d: '...': functions take a fixed number of values here", name,
+                       dots);
   s->file = name;
   s->set = set;
   s->vocabulary = role == POP_VOCABULARY;

@@ -118,12 +118,18 @@ static int l_confirm(lua_State *L) {
   return 1;
 }
 
+/* Digits in a text are no number here. */
+static lua_Integer whole(lua_State *L, int index) {
+  luaL_argexpected(L, lua_isinteger(L, index), index, "whole number");
+  return lua_tointeger(L, index);
+}
+
 /* fx:number(lo, hi, { by = player }) */
 static int l_number(lua_State *L) {
   Bind *b = acting(L, "number");
   int32_t number;
   if (!bind_recall(L, b, CALL_NUMBER, 0, &number)) {
-    lua_Integer lo = luaL_checkinteger(L, 2), hi = luaL_checkinteger(L, 3);
+    lua_Integer lo = whole(L, 2), hi = whole(L, 3);
     luaL_argcheck(L, lo >= -1000 && hi <= 30000 && lo <= hi && hi - lo < POP_MAX_OPTIONS,
                   3, "no range to choose from");
     if (lo < hi)

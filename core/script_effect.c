@@ -25,7 +25,6 @@ static int is_marked(const PopGame *g, int index) {
   return g->marked == index + 1 && g->s.frames[index].pc == 0;
 }
 
-
 struct Shadow {
   Shadow *below;
   int frame;       /* index of the frame whose function runs */
@@ -202,7 +201,10 @@ int script_predicate(Script *s, const Ctx *ctx, uint16_t func, int32_t *result) 
   uint8_t other = ctx->candidate;
   *result = 0;
   if (other == NO_CARD && ctx->event) other = ctx->event->card;
-  if (!push_function(s, func)) return 0;
+  if (!push_function(s, func)) {
+    game_fail(ctx->g, POP_ERROR_MEMORY, "not enough memory");
+    return 0;
+  }
   bind_push_card(s->L, ctx->g, ctx->self);
   bind_push_card(s->L, ctx->g, other);
   s->where_line = 0;
@@ -281,10 +283,7 @@ static Flow run(PopGame *g, Frame *f, uint16_t func) {
   Ctx ctx = ctx_frame(g, f);
   Bind b = {.g = g, .frame = f, .ctx = &ctx};
   s->where_line = 0;
-  if (!push_function(s, func)) {
-    script_fail(s, POP_OK, "no room for a function's stack");
-    return give_up(g, f);
-  }
+  if (!push_function(s, func)) return game_fail(g, POP_ERROR_MEMORY, "not enough memory");
   bind_push_effect(s->L);
   PopStatus status = call(s, &b, 1, 0);
   if (status == POP_DECIDE) return b.flow;

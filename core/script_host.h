@@ -20,8 +20,9 @@ enum {
   SCRIPT_HOOK_STEP = 100,        /* instructions between two looks at the budget */
   SCRIPT_LOAD_FACTOR = 25, /* a file may use so many times the limit of a call */
   SCRIPT_STRING_MAX = 16 * 1024, /* bytes of one string while a sandboxed file runs */
-  SCRIPT_STACK_MAX = 128 * 1024, /* bytes of the stack meanwhile: 8192 values */
-  SCRIPT_BLOCK_MAX = 256 * 1024, /* bytes of any other block: of a table, 8192 names */
+  SCRIPT_BLOCK_MAX = 128 * 1024, /* bytes of a table, 8192 items or 4096 names; of the stack */
+  SCRIPT_CODE_MAX = 64 * 1024,   /* bytes of a function's code, or of its constants */
+  SCRIPT_PAIRS_COST = 40,        /* instructions of a walk, beside those for each key */
   SCRIPT_STRING_FREE = 256,      /* longer ones cost instructions by length */
   SCRIPT_READ_COST = 20,         /* instructions that reading a game costs */
   SCRIPT_SELECTOR_COST = 400,    /* and walking through its cards */
@@ -34,7 +35,8 @@ enum {
 
 /* Says the limits above; the memory limit in KiB goes in. */
 #define SCRIPT_MEMORY_ERROR \
-  "out of memory: a script may hold %d KiB, 16 KiB in a string, 128 KiB on its stack"
+  "out of memory: a script may hold %d KiB, 16 KiB in a string, 128 KiB in a table or on " \
+  "its stack"
 
 /* Host tables kept in the registry of the Lua state, by address of these names. */
 typedef enum ScriptSlot {
@@ -131,6 +133,9 @@ void script_open_bind(lua_State *L);
 
 /* script_verb.c: adds the lists that verbs of functions run. 0 when out of memory. */
 int script_prepare_verbs(Script *s);
+
+/* script_source.c: the line where a text has "...", 0 if it has none. */
+int script_find_dots(const char *text, size_t length);
 
 /* script_scratch.c: adds the scratch records. 0 when out of memory. */
 int script_prepare_scratch(Script *s);

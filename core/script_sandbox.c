@@ -114,7 +114,7 @@ static int l_pairs(lua_State *L) {
   luaL_checktype(L, 1, LUA_TTABLE);
   lua_settop(L, 1);
   size_t n = (size_t)count_keys(L, 1), i = 0;
-  script_charge(L, n * 4); /* what the loop without this would cost */
+  script_charge(L, SCRIPT_PAIRS_COST + n * 4); /* what the loop without this would cost */
   Key *keys = lua_newuserdatauv(L, n * sizeof *keys + 1, 0);
   for (lua_pushnil(L); lua_next(L, 1); lua_pop(L, 1)) keys[i++] = read_key(L, -2);
   sort_keys(keys, n);

@@ -38,12 +38,9 @@ expect 'calls out of memory are told and in the journal' \
   [ "$faults" -gt 2 ] && [ "$faults" -eq "$told" ]
 run replay --quiet "$dir/j"
 expect 'such a game replays' [ $code -eq 0 ]
-for line in $(grep -n '^fault' "$dir/j" | cut -d: -f1); do
+for line in $(grep -n '^fault' "$dir/j" | head -n 4 | cut -d: -f1); do
   expect "it goes on before the fault of line $line" goes_on $((line - 1))
   expect "and after it" goes_on "$line"
 done
-run play --quiet --turns 3 --seed 3 --check
-expect 'a game can be checked by playing it again' \
-  [ "$(grep -c 'does not replay' "$dir/err")" -eq 0 ]
 echo "1..$n"
 exit $failed

@@ -26,9 +26,7 @@ static const char cards[] =
   "  health = 5 }\n"
   FUNCTION("Looper", "fx:gain { force = 5 }\nwhile true do end")
   FUNCTION("Hungry", "fx:gain { force = fx:roll() }\n"
-           "local function fill(n, ...) if n > 0 then return fill(n - 1, 1, ...) end\n"
-           "  local t = {} while true do t[#t + 1] = { ... } end end\n"
-           "fill(1500) fx:gain { force = 100 }")
+           "local t while true do t = { t, ('x'):rep(16000) } end fx:gain { force = 100 }")
   FUNCTION("Worker", "local n = 0 for i = 1, 1000 do n = n + i end fx:gain { force = 1 }")
   FUNCTION("Talker", "error(('x'):rep(60))")
   FUNCTION("Late", "fx:gain { force = 1 } if fx:confirm('?') then fx.self:nothing() end")
@@ -293,7 +291,7 @@ static uint64_t feast(World *w) {
 static void memory_is_a_fault_of_one_call(void **state) {
   World w;
   (void)state;
-  open_world(&w, (PopConfig){.memory_limit = little});
+  open_world(&w, (PopConfig){.memory_limit = little, .instruction_limit = 2000000});
   begin(&w, "Hungry");
   feast(&w);
   assert_int_equal(w.errors, 3);
