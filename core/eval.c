@@ -142,6 +142,18 @@ static int32_t event_field(const Event *ev, int32_t field) {
   }
 }
 
+/* The text that is asked may ask in turn, even about the same card: there must be an end. */
+enum { ASKED_MOST = 2 };
+
+static int asked(const Ctx *ctx, uint8_t op, uint8_t card) {
+  PopGame *g = ctx->g;
+  if (g->asked >= ASKED_MOST) return 0;
+  g->asked++;
+  int yes = op == NODE_playable ? playable(ctx, card) : fits_bearer(ctx, card);
+  g->asked--;
+  return yes;
+}
+
 /* Nodes about one card. */
 static int32_t card_node(const Ctx *ctx, const Node *n) {
   PopGame *g = ctx->g;
@@ -161,8 +173,7 @@ static int32_t card_node(const Ctx *ctx, const Node *n) {
     case NODE_stack: return stack_size(g, card);
     case NODE_stackable: return stack_takes(g, card);
     case NODE_stack_price: return stack_price(g, card);
-    case NODE_playable: return playable(ctx, card);
-    case NODE_fits: return fits_bearer(ctx, card);
+    case NODE_playable: case NODE_fits: return asked(ctx, n->op, card);
     case NODE_attached: return attached_matching(ctx, n->a, card);
     default: return 0;
   }

@@ -36,6 +36,7 @@ struct PopGame {
   PopStatus status;
   int noptions, options_ready, ask_always;
   int depth;           /* nested reads of computed values, see modifiers.h */
+  int asked;           /* nested questions whether a card can be played or fits, eval.c */
   PopOption options[POP_MAX_OPTIONS];
   void (*on_event)(void *user, const PopEvent *event);
   void *on_event_user;

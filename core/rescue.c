@@ -64,6 +64,7 @@ int rescue_try(PopGame *g) {
   if (g->status != POP_ERROR_LIMIT || !g->marked) return 0;
   rescue_restore(g);
   g->depth = 0;
+  g->asked = 0;
   g->s.ticks = 0;
   report(g);
   flow_stop(g);

@@ -41,7 +41,7 @@ static void the_grammar_knows_every_word(void **state) {
       n += (size_t)snprintf(script + n, room - n, "%s\n", grammar.rules[r].alternatives[a]);
   n += (size_t)snprintf(script + n, room - n, body, list);
   assert_true(n < room);
-  PopProgram *p = base_program(BASE_CARDS);
+  PopProgram *p = base_program(BASE_FEW);
   if (pop_program_add(p, POP_VOCABULARY, "", "words", script, n))
     fail_msg("%s", pop_program_error(p));
   base_free(p);
@@ -66,7 +66,7 @@ static void random_files_are_refused_or_played(void **state) {
   for (int i = 0; i < FILES; i++) {
     Choices c = {.random = 7919u * (unsigned)(i + 1)};
     size_t length = generate(&grammar, &c, i % 2 ? 50 : 0, text);
-    PopProgram *p = base_program(BASE_CARDS);
+    PopProgram *p = base_program(BASE_FEW);
       PopStatus status = pop_program_add(p, POP_RULES, "", "random.lua", text, length);
     if (status == POP_OK) status = pop_program_finish(p);
     if (status == POP_OK) play(p, &c);

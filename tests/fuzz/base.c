@@ -98,24 +98,39 @@ static void on_script_error(void *user, const PopScriptError *e) {
   snprintf(base.error, sizeof base.error, "%s: %s", e->card, e->message);
 }
 
+static const char few[] =
+  "local function unit(name, cost) card(name) { side = 'light', type = 'ground', cost = cost,\n"
+  "  speed = 10 * cost, power = cost, health = cost, subtypes = { 'Clone', 'Republic', 'Droid' },\n"
+  "  'Armor', 'Pay 1 Force -> Evade 2' } end\n"
+  "unit('Stun Tank', 5) unit('Clone Footsoldier', 2) unit('B2 Super Battle Droid', 3)\n"
+  "errata 'B2 Super Battle Droid' { side = 'dark' }\n";
+
+/* Adds what all inputs share. */
+static void add_tree(BaseKind kind) {
+  for (int i = 0; i < base.nfiles; i++) {
+    File *f = &base.files[i];
+    if (kind != BASE_CARDS && f->role == POP_CARDS) continue;
+    if (pop_program_add(base.program, f->role, f->set, f->name, f->text, f->length))
+      base_broken(f->name, pop_program_error(base.program));
+  }
+  if (kind == BASE_FEW &&
+      pop_program_add(base.program, POP_CARDS, "FEW", "few.lua", few, sizeof few - 1))
+    base_broken("few.lua", pop_program_error(base.program));
+  for (int i = 0; i < base.nfiles; i++) free(base.files[i].text);
+}
+
 static void load(BaseKind kind) {
   char error[500];
   CliLoad all = {.loaded = collect};
   PopProgram *once = cli_load(&all, error, sizeof error);
   if (!once) base_broken("the script tree", error);
-  base.defs = kind == BASE_CARDS ? pop_program_defs(once) : 0;
+  base.defs = kind == BASE_CARDS ? pop_program_defs(once) : kind == BASE_FEW ? 3 : 0;
   pop_program_free(once);
   base.at = malloc(BLOCK);
   PopConfig config = {.allocator = allocate, .script_error = on_script_error};
   base.program = base.at ? pop_program_new(&config) : NULL;
   if (!base.program) base_broken("the script tree", "no memory");
-  for (int i = 0; i < base.nfiles; i++) {
-    File *f = &base.files[i];
-    if (kind == BASE_WORDS && f->role == POP_CARDS) continue;
-    if (pop_program_add(base.program, f->role, f->set, f->name, f->text, f->length))
-      base_broken(f->name, pop_program_error(base.program));
-  }
-  for (int i = 0; i < base.nfiles; i++) free(base.files[i].text);
+  add_tree(kind);
   base.copy = malloc(base.used);
   if (!base.copy) base_broken("the script tree", "no memory");
   memcpy(base.copy, base.at, base.used);

@@ -14,7 +14,8 @@
 
 typedef enum BaseKind {
   BASE_WORDS,     /* vocabulary, rules and keywords */
-  BASE_CARDS      /* the cards too */
+  BASE_FEW,       /* and three cards by which the grammar names some */
+  BASE_CARDS      /* all cards */
 } BaseKind;
 
 /* A program to which the input may be added; not finished. The one before must be freed.

@@ -23,7 +23,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   if (!grammar.count) grammar_read(&grammar);
   Choices c = {.at = data + 1, .left = size - 1};
   size_t length = generate(&grammar, &c, data[0] < 128 ? 0 : data[0] - 100, text);
-  PopProgram *p = base_program(BASE_CARDS);
+  PopProgram *p = base_program(BASE_FEW);
   PopStatus status = pop_program_add(p, POP_RULES, "", "fuzz.lua", text, length);
   if (status == POP_OK) status = pop_program_finish(p);
   if (status == POP_OK) play(p, &c);

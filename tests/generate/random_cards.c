@@ -80,7 +80,7 @@ static void one(void) {
   size_t length = generate(&run.grammar, &c, mistakes, run.text);
   if (run.verbose) fputs(run.text, stdout);
   fflush(stdout);
-  PopProgram *p = base_program(BASE_CARDS);
+  PopProgram *p = base_program(BASE_FEW);
   alarm(SECONDS);
   PopStatus status = pop_program_add(p, POP_RULES, "", "random.lua", run.text, length);
   if (status == POP_OK) status = pop_program_finish(p);

@@ -1,6 +1,10 @@
 -- What the generator of random declarations has found (make random-cards).
 
 cards [[
+  card "Snake" { side = "dark", kind = "battle",
+    play { only_if = playable(self), effect = { gain { force = 1 } } } }
+  card "Knot" { side = "dark", kind = "equipment", type = "ground", cost = 0,
+    bearer = all { where = fits(candidate) }, equipped { power = 1 } }
   card "Reckoner" { side = "dark", type = "ground", cost = 1, speed = 90, power = 2, health = 3,
     static { when = at_most(0, 5), power = 1 },
     static { when = at_least(1, function() return 1 end), power = 4 } }
@@ -60,4 +64,16 @@ scenario "what a player may do is checked although it is worded first" {
     .. " trigger { on = tapped { card = self }, may = true,"
     .. ' effect = { heal { 1, from = one(your { type = stop {} }) } } } }',
   fails   = "field 'type': a string or a list of strings expected, got a stop",
+}
+
+scenario "a card that asks whether it can be played itself has an answer" {
+  dark  = { hand = { "Snake" }, ground = { "Crusher" } },
+  light = { ground = { "Bastion" } },
+  run   = function(t) t:not_offered("Snake")  t:finish() end,
+}
+
+scenario "an equipment that asks whether it fits itself has an answer" {
+  start = "dark build",
+  dark  = { build_zone = { { "Knot", face_down = false } }, ground = { "Crusher" } },
+  run   = function(t) t:finish()  t:expect("Crusher"):power(4) end,
 }
