@@ -97,7 +97,8 @@ $(BUILD)/tests/fuzz/fuzz_%: $(BUILD)/tests/fuzz/fuzz_%.o $(MADE) $(TESTED)
 $(BUILD)/tests/fuzz/replay_%: $(BUILD)/tests/fuzz/fuzz_%.o $(BUILD)/tests/fuzz/replay.o $(MADE) $(TESTED)
 	$(SAY) LD $@
 	$(Q)$(CC) $(CFLAGS) $(LDFLAGS) $^ -o $@ $(DEPS_LIBS) $(EDIT_LIBS)
-$(BUILD)/tests/generate/random_cards $(BUILD)/tests/test_generate $(BUILD)/tests/test_check: $(MADE)
+$(BUILD)/tests/generate/random_cards $(BUILD)/tests/test_generate $(BUILD)/tests/test_check \
+$(BUILD)/tests/test_public: $(MADE)
 # It refuses memory at every place where the code asks for some.
 $(BUILD)/tests/test_memory: LDFLAGS += -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=free
 $(BENCH): $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/bench/*.c))
