@@ -13,6 +13,11 @@
 
 typedef struct Program { PopProgram *at; } Program;
 
+PopProgram *scenario_check_program(lua_State *L, int arg) {
+  Program *p = luaL_checkudata(L, arg, SCENARIO_PROGRAM);
+  return p->at;
+}
+
 ScenarioGame *scenario_check_game(lua_State *L) {
   return luaL_checkudata(L, 1, SCENARIO_GAME);
 }
@@ -96,8 +101,8 @@ static int l_program_gc(lua_State *L) {
 
 /* program, name -> definition or nil */
 static int l_find(lua_State *L) {
-  Program *p = luaL_checkudata(L, 1, SCENARIO_PROGRAM);
-  int def = pop_program_find(p->at, luaL_checkstring(L, 2));
+  PopProgram *p = scenario_check_program(L, 1);
+  int def = pop_program_find(p, luaL_checkstring(L, 2));
   if (def < 0) return 0;
   lua_pushinteger(L, def);
   return 1;
@@ -105,12 +110,12 @@ static int l_find(lua_State *L) {
 
 /* program, name -> whether it is a keyword, without case */
 static int l_is_keyword(lua_State *L) {
-  Program *p = luaL_checkudata(L, 1, SCENARIO_PROGRAM);
+  PopProgram *p = scenario_check_program(L, 1);
   const char *name = luaL_checkstring(L, 2);
-  int found = 0, count = pop_program_keywords(p->at);
+  int found = 0, count = pop_program_keywords(p);
   for (int i = 0; !found && i < count; i++) {
     PopKeyword keyword;
-    found = pop_program_keyword(p->at, i, &keyword) == POP_OK &&
+    found = pop_program_keyword(p, i, &keyword) == POP_OK &&
             !strcasecmp(keyword.name, name);
   }
   lua_pushboolean(L, found);
@@ -136,14 +141,14 @@ static void keep_event(void *user, const PopEvent *event) {
 
 static int l_game(lua_State *L) {
   Scenarios *s = lua_touserdata(L, lua_upvalueindex(1));
-  Program *p = luaL_checkudata(L, 1, SCENARIO_PROGRAM);
+  PopProgram *p = scenario_check_program(L, 1);
   ScenarioGame *g = lua_newuserdatauv(L, sizeof *g, 1);
   memset(g, 0, sizeof *g);
   luaL_setmetatable(L, SCENARIO_GAME);
   lua_pushvalue(L, 1);
   lua_setiuservalue(L, -2, 1);
-  g->program = p->at;
-  g->at = pop_game_new(p->at);
+  g->program = p;
+  g->at = pop_game_new(p);
   if (!g->at) return luaL_error(L, "out of memory");
   pop_game_listen(g->at, keep_event, g);
   pop_game_ask_always(g->at, 1);
@@ -313,7 +318,8 @@ static int l_script_errors(lua_State *L) {
 
 static const luaL_Reg engine_functions[] = {
   {"load", l_load}, {"find", l_find}, {"is_keyword", l_is_keyword}, {"game", l_game},
-  {"script_errors", l_script_errors}, {NULL, NULL}
+  {"script_errors", l_script_errors}, {"check_deck", scenario_check_deck},
+  {NULL, NULL}
 };
 
 static const luaL_Reg program_methods[] = {{"__gc", l_program_gc}, {NULL, NULL}};

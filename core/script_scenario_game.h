@@ -1,8 +1,9 @@
 /* script_scenario_game.h: what the files of the scenario host share.
 **
-** script_scenario_game.c makes and plays a game, script_scenario_read.c reads it. Both
-** give functions of trusted Lua in which players are 1 (dark) and 2 (light) and options
-** count from 1; a call that the engine refuses answers nil and the engine's line of text.
+** script_scenario_game.c makes and plays a game, script_scenario_read.c reads it,
+** script_scenario_deck.c checks a deck. They give functions of trusted Lua in which players
+** are 1 (dark) and 2 (light) and options count from 1; a call that the engine refuses
+** answers nil and the engine's line of text.
 */
 #ifndef POP_SCRIPT_SCENARIO_GAME_H
 #define POP_SCRIPT_SCENARIO_GAME_H
@@ -39,7 +40,11 @@ extern const luaL_Reg scenario_read_methods[];
 /* Leaves the table of functions that the harness calls the engine with. [-0, +1] */
 void scenario_push_engine(lua_State *L, Scenarios *s);
 
+/* program, list of "COUNT NAME" -> "legal", or "illegal" or "unreadable" and why. */
+int scenario_check_deck(lua_State *L);
+
 /* Arguments; a wrong one raises. */
+PopProgram *scenario_check_program(lua_State *L, int arg);
 ScenarioGame *scenario_check_game(lua_State *L); /* the first argument */
 int scenario_check_player(lua_State *L, int arg);
 int scenario_check_card(lua_State *L, int arg);

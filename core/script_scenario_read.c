@@ -12,6 +12,10 @@ static void set_boolean(lua_State *L, const char *name, int value) {
   lua_setfield(L, -2, name);
 }
 
+/* The player whose view is asked for; without one -1, who sees everything. */
+static int check_viewer(lua_State *L, int arg) {
+  return lua_isnoneornil(L, arg) ? -1 : scenario_check_player(L, arg);
+}
 
 static int l_cards(lua_State *L) {
   lua_pushinteger(L, pop_game_cards(game(L)));
@@ -23,13 +27,23 @@ static int l_name(lua_State *L) {
   return 1;
 }
 
-/* game, card -> its fields, or nil and why */
+/* The type line, absent if the viewer may not know the card. */
+static void set_type_line(lua_State *L, const ScenarioGame *g, int def) {
+  PopDef d;
+  if (pop_program_def(g->program, def, &d) == POP_OK)
+    scenario_set_string(L, "type_line", d.type_line);
+}
+
+/* game, card, viewer or nothing -> its fields, or nil and why */
 static int l_card(lua_State *L) {
   ScenarioGame *g = scenario_check_game(L);
+  int card = scenario_check_card(L, 2), viewer = check_viewer(L, 3);
   PopCard c;
-  PopStatus status = pop_game_card(g->at, -1, scenario_check_card(L, 2), &c);
+  PopStatus status = pop_game_card(g->at, viewer, card, &c);
   if (status != POP_OK) return scenario_answer(L, status);
-  lua_createtable(L, 0, 12);
+  lua_createtable(L, 0, 13);
+  scenario_set_string(L, "name", pop_game_card_name(g->at, viewer, card));
+  set_type_line(L, g, c.def);
   scenario_set_integer(L, "owner", c.owner + 1);
   scenario_set_integer(L, "controller", c.controller + 1);
   scenario_set_string(L, "zone", pop_zone_name(g->program, c.zone));
@@ -55,6 +69,13 @@ static int l_zone(lua_State *L) {
     lua_pushinteger(L, cards[i]);
     lua_rawseti(L, -2, i + 1);
   }
+  return 1;
+}
+
+/* game, player, zone, viewer or nothing -> the number of cards */
+static int l_zone_count(lua_State *L) {
+  int player = scenario_check_player(L, 2), zone = scenario_check_zone(L, 3);
+  lua_pushinteger(L, pop_game_zone(game(L), check_viewer(L, 4), player, zone, NULL, 0));
   return 1;
 }
 
@@ -140,12 +161,14 @@ static const PopEvent *check_event(lua_State *L, const ScenarioGame *g) {
   return &g->events[i - 1];
 }
 
-/* game, index -> fields of an event */
+/* game, index -> fields of an event; hidden_from is false if both players know it */
 static int l_event(lua_State *L) {
   ScenarioGame *g = scenario_check_game(L);
   const PopEvent *e = check_event(L, g);
-  lua_createtable(L, 0, 10);
+  lua_createtable(L, 0, 11);
   scenario_set_string(L, "kind", e->kind);
+  if (e->hidden_from >= 0) scenario_set_integer(L, "hidden_from", e->hidden_from + 1);
+  else set_boolean(L, "hidden_from", 0);
   scenario_set_card(L, "card", e->card);
   scenario_set_card(L, "source", e->source);
   scenario_set_card(L, "target", e->target);
@@ -168,6 +191,7 @@ static int l_event_text(lua_State *L) {
 
 const luaL_Reg scenario_read_methods[] = {
   {"cards", l_cards}, {"name", l_name}, {"card", l_card}, {"zone", l_zone},
+  {"zone_count", l_zone_count},
   {"keyword", l_keyword}, {"value", l_value}, {"counters", l_counters},
   {"subtype", l_subtype}, {"resource", l_resource}, {"winner", l_winner},
   {"moment", l_moment}, {"why", l_why}, {"events", l_events}, {"event", l_event},

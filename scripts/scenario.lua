@@ -20,7 +20,9 @@ local PLAYERS = { "dark", "light" }
 local ZONES = { "space", "ground", "character", "build_zone", "hand", "deck", "discard",
                 "supply", "event", "removed" }
 local HEADER = { ids = "table", start = "string", dark = "table", light = "table",
-                 dice = "table", overlay = "string", fails = "string", run = "function" }
+                 dice = "table", overlay = "string", fails = "string", run = "function",
+                deck = "table", legal = "boolean", illegal = "string" }
+local DECK = { ids = true, overlay = true, deck = true, legal = true, illegal = true }
 local CARD = { as = "string", tapped = "boolean", damage = "number", build = "number",
                face_down = "boolean", counters = "table", equipped = "table",
                [1] = "string" }
@@ -57,11 +59,34 @@ end
 
 -- -- declaring ------------------------------------------------------------------------
 
+-- A deck that is only checked: its verdict and nothing that a game would need.
+local function check_deck_header(where, header)
+  for _, key in ipairs(sorted_keys(header)) do
+    if not DECK[key] then
+      error(("%s: with a deck there is no '%s'"):format(where, key), 0)
+    end
+  end
+  if (header.legal == true) == (header.illegal ~= nil) or header.illegal == "" then
+    error(where .. ": a deck needs either 'legal = true' or 'illegal = message'", 0)
+  end
+  local count = 0
+  for _, entry in pairs(header.deck) do
+    count = count + 1
+    if header.deck[count] == nil or type(entry) ~= "string" then
+      error(where .. ": a deck is a list of 'COUNT CARD NAME'", 0)
+    end
+  end
+end
+
 local function add_scenario(s, header)
   local where = ("%s:%d: scenario '%s'"):format(s.file, s.line, s.name)
   check_fields(where, header, HEADER)
-  if (header.run ~= nil) == (header.fails ~= nil) then
+  if header.deck then
+    check_deck_header(where, header)
+  elseif (header.run ~= nil) == (header.fails ~= nil) then
     error(where .. ": needs either 'run' or 'fails'", 0)
+  elseif header.legal ~= nil or header.illegal then
+    error(where .. ": only a deck is legal or illegal", 0)
   end
   for _, id in ipairs(header.ids or {}) do
     if any_id and not known_ids[id] then
@@ -222,11 +247,24 @@ local function run_failing_load(s)
   end
 end
 
+local function run_deck(s, program)
+  local verdict, why = engine.check_deck(program, s.header.deck)
+  if verdict == "unreadable" then error(("%s: %s"):format(s.where, why), 0) end
+  local wanted = s.header.illegal
+  if verdict == "legal" and wanted then
+    error(("%s: the deck is legal; expected\n  %s"):format(s.where, wanted), 0)
+  elseif verdict == "illegal" and not (wanted and why:find(wanted, 1, true)) then
+    error(("%s: the deck is not legal:\n  %s\nexpected\n  %s"):format(s.where, why,
+          wanted or "a legal deck"), 0)
+  end
+end
+
 local function run(i)
   local s = scenarios[i]
   if s.header.fails then return run_failing_load(s) end
   local program, why = program_of(s)
   if not program then error(s.where .. ": the program does not load: " .. why, 0) end
+  if s.header.deck then return run_deck(s, program) end
   local test = new_test(s, program)
   s.header.run(test)
   test:close()

@@ -21,7 +21,11 @@ for name in ([[phase step attack reroll prevention between disrupt build
 
 local FIELDS = { card = "card", source = "card", target = "card", player = "player",
                  arena = "plain", step = "plain", amount = "plain", number = "plain",
-                 in_attack = "plain" }
+                 in_attack = "plain", hidden_from = "viewer" }
+
+-- What both players may know of any card (R11.1).
+local PUBLIC = { "owner", "controller", "zone", "host", "tapped", "face_down", "damage",
+                 "build" }
 
 local function show(value)
   return type(value) == "string" and ("'%s'"):format(value) or tostring(value)
@@ -56,6 +60,7 @@ for _, field in ipairs { "speed", "power", "health", "damage", "build", "tapped"
                          "face_down" } do
   card_check(field, function(test, card) return test.game:card(card)[field] end)
 end
+card_check("type_line", function(test, card) return test.game:card(card).type_line end)
 card_check("cost", function(test, card) return test.game:value(card, "build_cost") end)
 card_check("zone", function(test, card)
   local zone = test.game:card(card).zone
@@ -128,6 +133,27 @@ function Test:expect(name)
     return setmetatable({ test = self, name = name, number = PLAYERS[name] }, Player)
   end
   return setmetatable({ test = self, name = name, card = self:card(name) }, Card)
+end
+
+-- Whether the player's view of the game tells which card it is. What is public has to be
+-- in the view in either case, and nothing else if the card is not known.
+function Test:sees(player, name, wanted)
+  self:settled()
+  local viewer, card = self:player(player), self:card(name)
+  if type(wanted) ~= "boolean" then self:fail("sees: say true or false") end
+  local function equal(what, got, expected)
+    self:equal(("%s of '%s' in the view of %s"):format(what, name, player), got, expected)
+  end
+  local all, view = self.game:card(card), self.game:card(card, viewer)
+  for _, field in ipairs(PUBLIC) do equal(field, view[field], all[field]) end
+  equal("the number of cards in the zone",
+        self.game:zone_count(all.controller, all.zone, viewer),
+        self.game:zone_count(all.controller, all.zone))
+  equal("the card", view.type_line ~= nil, wanted)
+  equal("the name", view.name, wanted and all.name or "a card")
+  for _, field in ipairs { "speed", "power", "health" } do
+    equal(field, view[field], wanted and all[field] or 0)
+  end
 end
 
 -- -- the open question ----------------------------------------------------------------
@@ -232,7 +258,7 @@ function Test:event_filter(kind, fields)
     local sort = FIELDS[name]
     if not sort then self:fail("an event has no field '%s'", tostring(name)) end
     if sort == "card" then value = self:card(value) end
-    if sort == "player" then value = self:player(value) end
+    if sort == "player" or sort == "viewer" and value then value = self:player(value) end
     filter[name] = value
   end
   return filter

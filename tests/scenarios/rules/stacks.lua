@@ -13,6 +13,11 @@ cards [[
   card "Captain (D)" { side = "light", type = "character", cost = 4, speed = 28, power = 2, health = 3 }
   card "Captain (E)" { side = "light", type = "character", cost = 4, speed = 27, power = 2, health = 3 }
   card "Captain (F)" { side = "light", type = "ground", cost = 4, speed = 26, power = 2, health = 3 }
+  card "Dispatcher" { side = "light", type = "character", cost = 4, speed = 25, power = 2, health = 3,
+    activated { window = "build", effect = { discard { one(your { name = "Captain" }) } } } }
+  card "Bomb Ace (A)" { side = "dark", type = "space", cost = 4, speed = 37, power = 5, health = 5,
+    "Bombard 2" }
+  card "Bomb Ace (B)" { side = "dark", type = "space", cost = 4, speed = 38, power = 3, health = 5 }
 ]]
 
 scenario "a version put on top gives name, numbers and text" {
@@ -178,5 +183,36 @@ scenario "upkeep is due once the card has become the top of its stack" {
     t:expect("light"):build(2)
     t:pass()  t:choose("Captain (A)")
     t:expect("light"):build(1)
+  end,
+}
+
+scenario "a unique unit that was discarded may be deployed again" {
+  ids   = { "R6.1.4" },
+  start = "light build",
+  light = { character = { "Captain (B)", "Dispatcher" },
+            build_zone = { { "Captain (B)", build = 6, as = "another copy" },
+                           { "Captain (C)", build = 3 } } },
+  run   = function(t)
+    t:reach("build")
+    t:not_offered("another copy", "deploy")
+    t:not_offered("Captain (C)", "deploy")
+    t:play("Dispatcher")
+    t:expect("Captain (B)"):zone("discard")
+    t:offered("Captain (C)", "deploy")
+    t:play("another copy", "deploy")
+    t:expect("another copy"):zone("character")
+  end,
+}
+
+scenario "a card under it makes an attack with bombard stronger, too" {
+  ids   = { "R6.2.10", "BOMBARD.2" },
+  start = "dark build to end",
+  dark  = { space = { "Bomb Ace (A)" }, build_zone = { { "Bomb Ace (B)", build = 1 } } },
+  light = { space = { "Bulwark" }, ground = { "Bastion" } },
+  run   = function(t)
+    t:play("Bomb Ace (B)", "put under")
+    t:attack("Bomb Ace (A)", "Bastion")  t:dice(6, 6, 6)  t:finish()
+    t:expect("Bastion"):damage(3)           -- Bombard 2 and one for the card under it
+    t:expect("Bomb Ace (A)"):power(6)
   end,
 }
