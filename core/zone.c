@@ -67,6 +67,16 @@ static void index_card(PopGame *g, uint8_t card) {
   features_join(&s->card_has, &has);
 }
 
+void zone_forget_brought(PopGame *g) {
+  State *s = &g->s;
+  memset(s->window_cards, 0, sizeof s->window_cards);
+  memset(s->event_cards, 0, sizeof s->event_cards);
+  set_clear(&s->group_cards);
+  memset(&s->card_has, 0, sizeof s->card_has);
+  for (uint8_t card = 0; card < s->ncards; card++) index_card(g, card);
+  s->dirty = 1;
+}
+
 /* The list of texts in force changes only with cards that have text for others, or bear
 ** something that may have. */
 static void touch(State *s, uint8_t card) {

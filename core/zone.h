@@ -45,6 +45,10 @@ static inline int card_in_play(const PopGame *g, unsigned card) {
 /* Adds a card of a definition to the bottom of a zone. Its number or NO_CARD when full. */
 uint8_t zone_add_card(PopGame *g, uint16_t def, uint8_t owner, uint8_t zone);
 
+/* After a position with fewer cards was brought back: what derives from the texts of the
+** cards is made anew without those that are gone. */
+void zone_forget_brought(PopGame *g);
+
 /* Moves a card (taking it off a bearer) to a zone of its controller, or of its owner when
 ** it leaves play (R4.1.3); to the top or the bottom. Leaving play clears counters and ends
 ** what was given to it (R4.1.6, R9.6.2); its attachments are discarded (R6.6.5). */

@@ -134,3 +134,29 @@ scenario "triggers that find no room to wait are void, and told" {
     t:script_error("too many triggered effects wait")
   end,
 }
+
+cards [[
+  card "Conjurer" { side = "dark", type = "character", cost = 1, speed = 93, power = 1,
+                    health = 9,
+    activated { window = "phase", limit = { 1, per = "turn" },
+                effect = { bring { 1, "Bugler", arena = "character" },
+                           while_ { at_least(0, turn_number),
+                                    { gain { force = 0 } } } } } }
+  card "Bugler" { side = "dark", kind = "subordinate", type = "character", speed = 14,
+                  power = 1, health = 1,
+    static { to = each(your { type = "character" }), power = 5 },
+    activated { window = "phase", effect = { gain { force = 9 } } },
+    trigger { on = step_started {}, effect = { gain { setup = 1 } } } }
+]]
+
+scenario "what a void effect brought has no text" {
+  ids   = { "R9.3.2" },
+  dark  = { character = { "Conjurer" } },
+  light = { character = { "Guard" } },
+  run   = function(t)
+    t:play("Conjurer")  t:script_error("without a decision")
+    t:reach("step")
+    t:expect("Conjurer"):power(1)
+    t:expect("dark"):setup(0):cards("character", 1)
+  end,
+}
