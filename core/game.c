@@ -218,7 +218,7 @@ PopStatus pop_game_answer(PopGame *g, int index) {
   g->s.answer = g->options[index];
   g->s.answered = 1;
   g->s.wait.open = 0;
-  g->s.ticks = 0;
+  g->s.ticks = g->mark_ticks = 0;
   g->options_ready = 0;
   g->tally.decisions++;
   return POP_OK;

@@ -43,7 +43,7 @@ struct PopGame {
   Shadow *shadow;
   PopGame *twin;       /* paranoid.h; NULL unless switched on */
   int marked;          /* rescue.h: frames at the start of the remembered effect, or 0 */
-  uint32_t mark_ticks;
+  uint32_t mark_ticks; /* steps before it since the last decision */
   int running;         /* the loop runs: what scripts do now is counted */
   int unheard;         /* a twin: reports nothing */
   PopFault fault;      /* which limit was broken, if one was */

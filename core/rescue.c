@@ -2,7 +2,8 @@
 **
 ** The copy is of the outermost effect: whatever happened inside it, nested windows and their
 ** decisions included, did not happen. What was paid stays paid, because the copy is made
-** afterwards (R9.3.2 for disrupted plays, in spirit).
+** afterwards (R9.3.2 for disrupted plays, in spirit). The count of steps goes on from where
+** it was then: rules without end that begin such effects end as well.
 */
 #include "rescue.h"
 
@@ -67,7 +68,7 @@ int rescue_try(PopGame *g) {
   rescue_restore(g);
   g->depth = 0;
   g->asked = 0;
-  g->s.ticks = 0;
+  g->s.ticks = g->mark_ticks;
   report(g);
   flow_stop(g);
   return g->status == POP_OK;

@@ -31,6 +31,11 @@ static const char cards[] =
   FUNCTION("Talker", "error(('x'):rep(60))")
   FUNCTION("Late", "fx:gain { force = 1 } if fx:confirm('?') then fx.self:nothing() end")
   USER("Endless", "{ while_ { at_least(0, turn_number), { gain { force = 1 } } } }")
+  UNIT("Patient", "trigger { on = step_started { step = 'battle' }, effect = {\n"
+                  "while_ { at_most(60, resource_of(you, 'setup')), { gain { setup = 1 } } } } },"
+                  "trigger { on = step_started { step = 'battle' }, effect = {\n"
+                  "either { { gain { force = 1 } }, { gain { force = 2 } } },\n"
+                  "while_ { at_least(0, turn_number), { gain { force = 1 } } } } }")
   USER("Deep", "{ gain { force = 1 }, " IN_4(IN_4(IN_4("gain { force = 1 }"))) " }")
   UNIT("Slow", "static { when = function(self) while true do self:speed() end end, power = 5 },\n"
                "static { to = your {}, when = function() return true end, speed = 1 }");
@@ -246,6 +251,20 @@ static void a_decision_comes_after_so_many_steps(void **state) {
   close_world(&w);
 }
 
+/* What came before a decision does not count for the effect that goes on after it. */
+static void steps_are_counted_from_the_decision(void **state) {
+  World w;
+  (void)state;
+  open_world(&w, (PopConfig){.step_limit = 200});
+  begin(&w, "Patient");
+  take(&w, POP_OPTION_TRIGGER);
+  take(&w, POP_OPTION_MODE);
+  request(&w);
+  is_told(&w, POP_FAULT_STEPS, "Patient", 0, "more than 200 steps without a decision");
+  assert_int_equal(force(&w), 0);
+  close_world(&w);
+}
+
 static void effects_nest_so_deep(void **state) {
   World w;
   (void)state;
@@ -377,6 +396,7 @@ int main(void) {
     cmocka_unit_test(calls_inside_a_call_share_its_instructions),
     cmocka_unit_test(a_game_has_so_many_instructions),
     cmocka_unit_test(a_decision_comes_after_so_many_steps),
+    cmocka_unit_test(steps_are_counted_from_the_decision),
     cmocka_unit_test(effects_nest_so_deep),
     cmocka_unit_test(a_game_has_so_many_decisions),
     cmocka_unit_test(memory_is_a_fault_of_one_call),
