@@ -86,7 +86,9 @@ PopStatus pop_game_copy(PopGame *to, const PopGame *from) {
   if (status != POP_OK) return status;
   memcpy(&to->s, &from->s, sizeof to->s);
   to->status = from->status;
-  to->options_ready = 0;
+  to->noptions = from->noptions;
+  to->options_ready = from->options_ready;
+  memcpy(to->options, from->options, (size_t)from->noptions * sizeof *from->options);
   to->ask_always = from->ask_always;
   to->tally = from->tally;
   to->fault = from->fault;

@@ -75,6 +75,7 @@ int paranoid_options(PopGame *g) {
     game_fail(g, POP_ERROR_MEMORY, "no memory for a second game");
     return 0;
   }
+  g->twin->options_ready = 0;
   int n = request_list(g), m = request_list(g->twin);
   if (is_out_of_memory(g)) return 0;
   if (n == m && !memcmp(g->options, g->twin->options, (size_t)n * sizeof *g->options))

@@ -1,5 +1,6 @@
 /* request.c: decisions. A question is a few numbers in the state; its options are listed
-** from the state whenever somebody wants to see them, so copies need no extra care.
+** from the state when it is asked. Copies take the list along: the limits that held while
+** it was made may not hold again.
 */
 #include "request.h"
 

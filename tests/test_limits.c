@@ -30,6 +30,9 @@ static const char cards[] =
   FUNCTION("Worker", "local n = 0 for i = 1, 1000 do n = n + i end fx:gain { force = 1 }")
   FUNCTION("Talker", "error(('x'):rep(60))")
   FUNCTION("Late", "fx:gain { force = 1 } if fx:confirm('?') then fx.self:nothing() end")
+  UNIT("Doubtful", "activated { window = 'any', only_if = function()\n"
+       "local n = 0 for i = 1, 100 do n = n + i end return true end,\n"
+       "effect = { gain { force = 1 } } }")
   USER("Endless", "{ while_ { at_least(0, turn_number), { gain { force = 1 } } } }")
   UNIT("Patient", "trigger { on = step_started { step = 'battle' }, effect = {\n"
                   "while_ { at_most(60, resource_of(you, 'setup')), { gain { setup = 1 } } } } },"
@@ -363,6 +366,29 @@ static void copies_expect_the_same_faults(void **state) {
 }
 
 /* What the host reads is not counted: its numbers would depend on it. */
+/* The options are those of the question, also where the limit was reached in making them. */
+static void a_copy_has_the_options_of_the_question(void **state) {
+  World w;
+  int used_up = 0;
+  (void)state;
+  open_world(&w, (PopConfig){.game_instruction_limit = 500});
+  PopGame *copy = pop_game_new(w.program);
+  begin(&w, "Doubtful");
+  pop_game_ask_always(w.g, 1);
+  while (pop_game_advance(w.g) == POP_DECIDE) {
+    PopRequest r, same;
+    assert_int_equal(pop_game_request(w.g, &r), POP_OK);
+    assert_int_equal(pop_game_copy(copy, w.g), POP_OK);
+    assert_int_equal(pop_game_request(copy, &same), POP_OK);
+    assert_int_equal(same.count, r.count);
+    used_up += w.errors;
+    assert_int_equal(pop_game_answer(w.g, r.count - 1), POP_OK);
+  }
+  assert_true(used_up > 0);
+  pop_game_free(copy);
+  close_world(&w);
+}
+
 static void reading_a_game_has_no_numbers(void **state) {
   World w;
   (void)state;
@@ -402,6 +428,7 @@ int main(void) {
     cmocka_unit_test(memory_is_a_fault_of_one_call),
     cmocka_unit_test(a_replay_takes_the_path_of_the_fault),
     cmocka_unit_test(copies_expect_the_same_faults),
+    cmocka_unit_test(a_copy_has_the_options_of_the_question),
     cmocka_unit_test(reading_a_game_has_no_numbers),
     cmocka_unit_test(too_many_faults_end_a_game),
   };
