@@ -8,6 +8,7 @@
 #include "eval.h"
 #include "flow.h"
 #include "replace.h"
+#include "view.h"
 #include "window.h"
 #include "zone.h"
 
@@ -41,10 +42,12 @@ static void add_simple(PopGame *g, PopOptionKind kind, int number) {
                               .ability = IR_NONE});
 }
 
-/* Cards of one definition in a hidden zone are the same choice: offered once. */
+/* Cards of one definition in a hidden zone are the same choice: offered once to who sees
+** them. For others the number of options would tell (R11.2). */
 static int is_repeated(const PopGame *g, uint8_t card) {
   const Card *c = &g->s.cards[card];
   if (c->zone != ZONE_deck && c->zone != ZONE_hand) return 0;
+  if (!view_can_see(g, g->s.wait.player, card)) return 0;
   for (int i = 0; i < g->noptions; i++) {
     const PopOption *o = &g->options[i];
     if (o->kind == POP_OPTION_CARD && g->s.cards[o->card].def == c->def &&

@@ -14,7 +14,7 @@
 
 enum { GAMES = 30, SEEDS = 50, TEXT = 1024 };
 
-/* Looks at the opponent's partly built cards, and through the own deck. */
+/* Looks at the opponent's partly built cards, through the own deck, into the other hand. */
 static const char peeping[] =
   "card 'Peeper' { side = 'dark', type = 'character', cost = 1, speed = 90, power = 2,\n"
   "  health = 6, activated { window = 'phase', limit = { 1, per = 'turn' },\n"
@@ -22,6 +22,9 @@ static const char peeping[] =
   "card 'Seeker' { side = 'dark', type = 'character', cost = 1, speed = 89, power = 2,\n"
   "  health = 6, activated { window = 'phase', limit = { 1, per = 'turn' },\n"
   "  effect = { choose { one(your { zone = 'deck', kind = 'card' }) } } } }\n"
+  "card 'Pickpocket' { side = 'dark', type = 'character', cost = 1, speed = 88,\n"
+  "  power = 2, health = 6, activated { window = 'phase', limit = { 1, per = 'turn' },\n"
+  "  effect = { choose { one(their { zone = 'hand', kind = 'card' }) } } } }\n"
   "card 'Secret Plan' { side = 'light', type = 'ground', cost = 3, speed = 9, power = 2,\n"
   "  health = 6 }\n"
   "card 'Hidden Route' { side = 'dark', type = 'ground', cost = 3, speed = 8, power = 2,\n"
@@ -210,13 +213,16 @@ static int find(PopProgram *p, const char *name) {
   return def;
 }
 
-/* A position with one dark unit and two cards of the other player under construction; the
-** game stands at the question that its ability asks. */
+/* A position with one dark unit, two cards of the other player under construction and two
+** in hand; the game stands at the question that its ability asks. */
 static PopGame *ask(World *w, const char *unit) {
   PopGame *g = pop_game_new(w->program);
   int build = pop_zone_find(w->program, "build"), deck = pop_zone_find(w->program, "deck");
+  int hand = pop_zone_find(w->program, "hand");
   PopRequest r;
   pop_game_place(g, 0, find(w->program, unit), 2);
+  for (int i = 0; i < 2; i++)
+    assert_true(pop_game_place(g, 1, find(w->program, "Secret Plan"), hand) >= 0);
   for (int i = 0; i < 2; i++) {
     int card = pop_game_place(g, 1, find(w->program, "Secret Plan"), build);
     assert_int_equal(pop_game_set_face_down(g, card, 1), POP_OK);
@@ -255,6 +261,13 @@ static void choosing_among_foreign_face_down_cards_does_not_show_them(void **sta
   pop_game_free(g);
 }
 
+/* Two cards of one definition are two options for who does not see that. */
+static void the_number_of_options_tells_nothing_of_a_hand(void **state) {
+  PopGame *g = ask(*state, "Pickpocket");
+  offers(g, "a face-down card", "a face-down card");
+  pop_game_free(g);
+}
+
 static void who_searches_the_own_deck_sees_it(void **state) {
   PopGame *g = ask(*state, "Seeker");
   PopRequest r;
@@ -275,6 +288,7 @@ int main(void) {
     cmocka_unit_test(cards_next_to_each_other_are_not_of_one_kind),
     cmocka_unit_test(no_event_or_option_names_a_hidden_card),
     cmocka_unit_test(choosing_among_foreign_face_down_cards_does_not_show_them),
+    cmocka_unit_test(the_number_of_options_tells_nothing_of_a_hand),
     cmocka_unit_test(who_searches_the_own_deck_sees_it),
   };
   return cmocka_run_group_tests(tests, setup, teardown);
