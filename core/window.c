@@ -245,8 +245,11 @@ static int has_reason(PopGame *g, const Frame *f, const Window *w) {
   return 1;
 }
 
+/* Answers to answers end while there is room for what the last of them does. */
 static int takes_disrupts(const PopGame *g, const Frame *f) {
+  int most = (int)g->p->config.nesting_limit;
   if (!(f->flags & FRAME_PLAY)) return 1;
+  if (g->s.nframes > most - most / 4) return 0;
   const Ability *a = &g->p->abilities.at[f->of.ability];
   return (a->kind == ABILITY_activated || a->kind == ABILITY_play) &&
          !(a->flags & ABILITY_FLAG_NO_DISRUPT); /* R9.3.4 */

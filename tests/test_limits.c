@@ -33,6 +33,10 @@ static const char cards[] =
   UNIT("Doubtful", "activated { window = 'any', only_if = function()\n"
        "local n = 0 for i = 1, 100 do n = n + i end return true end,\n"
        "effect = { gain { force = 1 } } }")
+  UNIT("Objector", "activated { window = 'disrupt', effect = { disrupt {} } },\n"
+                   "activated { window = 'phase', effect = { gain { force = 1 } } }")
+  "card 'Protester' { side = 'light', type = 'character', cost = 1, speed = 9, power = 1,\n"
+  "  health = 5, activated { window = 'disrupt', effect = { disrupt {} } } }\n"
   USER("Endless", "{ while_ { at_least(0, turn_number), { gain { force = 1 } } } }")
   UNIT("Patient", "trigger { on = step_started { step = 'battle' }, effect = {\n"
                   "while_ { at_most(60, resource_of(you, 'setup')), { gain { setup = 1 } } } } },"
@@ -287,6 +291,22 @@ static void effects_nest_so_deep(void **state) {
   close_world(&w);
 }
 
+/* Two players who disrupt each other for nothing don't end the game: the deepest play can't
+** be disrupted. */
+static void disrupts_of_disrupts_end_before_the_limit(void **state) {
+  World w;
+  (void)state;
+  open_world(&w, (PopConfig){0});
+  place(&w, 1, "Protester");
+  begin(&w, "Objector");
+  for (int n = 0; n < 200; n++) {
+    request(&w);
+    assert_int_equal(pop_game_answer(w.g, 0), POP_OK);
+  }
+  assert_int_equal(w.errors, 0);
+  close_world(&w);
+}
+
 static void a_game_has_so_many_decisions(void **state) {
   World w;
   (void)state;
@@ -424,6 +444,7 @@ int main(void) {
     cmocka_unit_test(a_decision_comes_after_so_many_steps),
     cmocka_unit_test(steps_are_counted_from_the_decision),
     cmocka_unit_test(effects_nest_so_deep),
+    cmocka_unit_test(disrupts_of_disrupts_end_before_the_limit),
     cmocka_unit_test(a_game_has_so_many_decisions),
     cmocka_unit_test(memory_is_a_fault_of_one_call),
     cmocka_unit_test(a_replay_takes_the_path_of_the_fault),
