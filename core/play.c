@@ -60,7 +60,8 @@ static int spend_cards(Need *n, const Op *op, CardSet *spent) {
 }
 
 static int spend_counters(Need *n, const Op *op, uint8_t card) {
-  int want = (int)eval_node(&n->ctx, op->a, 1), i = 0;
+  int want = clamp16(eval_node(&n->ctx, op->a, 1)), i = 0;
+  if (want < 0) want = 0;
   while (i < n->ntally && (n->tally[i].card != card || n->tally[i].kind != op->arg)) i++;
   if (i == TALLY) return 0;
   if (i == n->ntally) {

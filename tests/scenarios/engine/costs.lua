@@ -47,6 +47,12 @@ cards [[
     activated { window = "phase", limit = { 1, per = "turn" },
                 pay = { if_ { at_least(0, turn_number), { lose { force = 2 } } } },
                 effect = { draw { 1 } } } }
+  card "Swindler" { side = "dark", type = "character", cost = 1, speed = 91, power = 1,
+                    health = 9,
+    activated { window = "phase", limit = { 1, per = "turn" },
+                pay = { take { 0 - 5 * turn_number, "damage", from = self },
+                        take { 3, "damage", from = self } },
+                effect = { gain { force = 1 } } } }
   card "Slip of the Tongue" { side = "dark", kind = "battle",
     play { window = "phase", pay = function(fx) error("boom") end,
            effect = { gain { force = 1 } } } }
@@ -72,6 +78,8 @@ not_payable("one untapped unit is not two", { character = { "Drill Sergeant" } }
             "Drill Sergeant")
 not_payable("one counter is not taken twice",
             { character = { { "Mender", damage = 1 } } }, "Mender")
+not_payable("less than nothing pays for nothing", { character = { "Swindler" } },
+            "Swindler")
 not_payable("a choice of costs that can't be paid is not free",
             { force = 2, build = 2, character = { "Broker" }, deck = { "Pulse" } },
             "Broker")
