@@ -134,6 +134,9 @@ void script_open_bind(lua_State *L);
 /* script_verb.c: adds the lists that verbs of functions run. 0 when out of memory. */
 int script_prepare_verbs(Script *s);
 
+/* script_pairs.c: the function pairs. */
+int script_pairs(lua_State *L);
+
 /* script_source.c: the line where a text has "...", 0 if it has none. */
 int script_find_dots(const char *text, size_t length);
 

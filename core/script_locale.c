@@ -1,4 +1,4 @@
-/* script_locale.c: in other locales numbers are read and texts are ordered differently. */
+/* script_locale.c: elsewhere numbers are read and texts ordered differently. */
 #include <ctype.h>
 #include <locale.h>
 #include <string.h>

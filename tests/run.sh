@@ -5,6 +5,7 @@
 set -u
 cd "$(dirname "$0")/.." || exit 1
 build=${BUILD:-build}
+ulimit -s 2048 2>/dev/null # what popcore.h says scripts need: no test may want more
 passed=0
 failed=0
 

@@ -15,7 +15,8 @@
   "card '" name "' { side = 'dark', type = 'character', cost = 1, speed = 90, power = 2,\n" \
   "  health = 6, " rest " }\n"
 #define USER(name, effect) \
-  UNIT(name, "activated { window = 'any', limit = { 3, per = 'turn' }, effect = " effect " }")
+  UNIT(name, "activated { window = 'any', limit = { 3, per = 'turn' },\n" \
+             "effect = " effect " }")
 #define FUNCTION(name, effect) USER(name, "function(fx) " effect " end")
 
 #define IN(effect) "if_ { at_least(0, turn_number), { " effect " } }"
@@ -26,7 +27,8 @@ static const char cards[] =
   "  health = 5 }\n"
   FUNCTION("Looper", "fx:gain { force = 5 }\nwhile true do end")
   FUNCTION("Hungry", "fx:gain { force = fx:roll() }\n"
-           "local t while true do t = { t, ('x'):rep(16000) } end fx:gain { force = 100 }")
+           "local t while true do t = { t, ('x'):rep(16000) } end\n"
+           "fx:gain { force = 100 }")
   FUNCTION("Worker", "local n = 0 for i = 1, 1000 do n = n + i end fx:gain { force = 1 }")
   FUNCTION("Talker", "error(('x'):rep(60))")
   FUNCTION("Late", "fx:gain { force = 1 } if fx:confirm('?') then fx.self:nothing() end")

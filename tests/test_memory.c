@@ -123,7 +123,8 @@ static const char cards[] =
   "  if #t + #text == 0 then fx:draw(1) end end } }\n"
   "card 'Sufferer' { side = 'light', type = 'character', cost = 1, speed = 40, power = 3,\n"
   "  health = 6, activated { window = 'prevention', limit = { 1, per = 'turn' },\n"
-  "  effect = function(fx) fx:prevent { fx:number(0, 2), to = fx.self } end }, trigger { on = damaged { target = self }, effect = function(fx)\n"
+  "  effect = function(fx) fx:prevent { fx:number(0, 2), to = fx.self } end },\n"
+  "  trigger { on = damaged { target = self }, effect = function(fx)\n"
   "  if fx:confirm('Again?') then fx:damage { 1, to = fx:choose(their {}) } end end } }\n";
 static const PopDeckCard dark_cards[] = {{"Asker", 60}}, light_cards[] = {{"Sufferer", 60}};
 
