@@ -90,6 +90,7 @@ PopStatus pop_game_copy(PopGame *to, const PopGame *from) {
   to->options_ready = from->options_ready;
   memcpy(to->options, from->options, (size_t)from->noptions * sizeof *from->options);
   to->ask_always = from->ask_always;
+  to->overfull = from->overfull;
   to->tally = from->tally;
   to->fault = from->fault;
   memcpy(to->error, from->error, sizeof to->error);
@@ -163,7 +164,7 @@ PopStatus pop_game_start(PopGame *g, const PopDeck *dark, const PopDeck *light,
   reset_state(&g->s);
   g->status = POP_OK;
   g->error[0] = 0;
-  g->options_ready = g->marked = 0;
+  g->options_ready = g->marked = g->overfull = 0;
   memset(&g->tally, 0, sizeof g->tally);
   if (!script_locale_is_plain()) return refuse(g, POP_ERROR_STATE, SCRIPT_LOCALE_ERROR);
   Seat seats[STATE_CARDS];

@@ -35,6 +35,8 @@ struct PopGame {
   PopProgram *p;
   PopStatus status;
   int noptions, options_ready, ask_always;
+  int crowded;         /* an option that finds no room was told in this list */
+  int overfull;        /* a text that finds no room was told in this game */
   int depth;           /* nested reads of computed values, see modifiers.h */
   int asked;           /* nested questions whether a card can be played or fits, eval.c */
   PopOption options[POP_MAX_OPTIONS];

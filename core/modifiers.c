@@ -1,12 +1,21 @@
 /* modifiers.c: the list of lasting effects, and the derived list of bodies in force. */
 #include "modifiers.h"
 
+#include "fault.h"
+
 #include <string.h>
+
+/* A text that finds no room does nothing, whoever reads what when; told once in a game. */
+static void tell_overfull(PopGame *g, const Active *active) {
+  Instance of = {.ability = active->ability, .card = active->source};
+  if (!g->overfull) fault_ability(g, &of, POP_FAULT_STATE, "too many texts in force: void");
+  g->overfull = 1;
+}
 
 static void push_active(PopGame *g, const Active *active) {
   State *s = &g->s;
   if (s->nactives >= STATE_ACTIVES) {
-    game_fail(g, POP_ERROR_LIMIT, "more than %d texts in force at once", STATE_ACTIVES);
+    tell_overfull(g, active);
     return;
   }
   Active *a = &s->actives[s->nactives++];

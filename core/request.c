@@ -6,6 +6,7 @@
 
 #include "bus.h"
 #include "eval.h"
+#include "fault.h"
 #include "flow.h"
 #include "replace.h"
 #include "view.h"
@@ -28,7 +29,17 @@ int request_taken(PopGame *g, PopOption *out) {
   return 1;
 }
 
+/* One place is kept for passing: abilities that find no room can't be used now. */
+static int finds_no_room(PopGame *g, const PopOption *option) {
+  if (option->kind != POP_OPTION_PLAY || g->noptions < POP_MAX_OPTIONS - 1) return 0;
+  Instance of = {.ability = option->ability, .card = option->card};
+  if (!g->crowded) fault_ability(g, &of, POP_FAULT_STATE, "too many options: not offered");
+  g->crowded = 1;
+  return 1;
+}
+
 void request_add(PopGame *g, const PopOption *option) {
+  if (finds_no_room(g, option)) return;
   if (g->noptions == POP_MAX_OPTIONS) {
     game_fail(g, POP_ERROR_LIMIT, "more than %d options", POP_MAX_OPTIONS);
     return;
@@ -96,7 +107,7 @@ static void list_dice(PopGame *g, const CardSet *chosen) {
 int request_list(PopGame *g) {
   const Wait *w = &g->s.wait;
   if (g->options_ready) return g->noptions;
-  g->noptions = 0;
+  g->noptions = g->crowded = 0;
   switch ((PopRequestKind)w->kind) {
     case POP_REQUEST_WINDOW: window_options(g, w->player); break;
     case POP_REQUEST_UNIT: window_unit_options(g); break;

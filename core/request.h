@@ -16,7 +16,8 @@ int request_list(PopGame *g);
 /* Reads the option that was taken, once; 0 if none was. */
 int request_taken(PopGame *g, PopOption *out);
 
-/* Adds an option to g->options; options beyond POP_MAX_OPTIONS are an error of the game. */
+/* Adds an option to g->options; an ability that finds no room is told and not
+** offered, for anything else it is an error of the game. */
 void request_add(PopGame *g, const PopOption *option);
 
 #endif

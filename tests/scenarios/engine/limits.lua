@@ -160,3 +160,43 @@ scenario "what a void effect brought has no text" {
     t:expect("dark"):setup(0):cards("character", 1)
   end,
 }
+
+local nine, nines = {}, {}
+for i = 1, 9 do
+  nine[i] = 'activated { window = "phase", limit = { 1, per = "turn" },'
+         .. " effect = { gain { force = " .. i .. " } } }"
+  nines[i] = "static { to = each(your {}), speed = 1 }"
+end
+
+cards([[
+  card "Many Ways" { side = "dark", type = "character", cost = 1, speed = 9, power = 1,
+                     health = 9, ]] .. table.concat(nine, ", ") .. [[ }
+  card "Many Words" { side = "dark", type = "character", cost = 1, speed = 9, power = 1,
+                      health = 9, ]] .. table.concat(nines, ", ") .. " }")
+
+local function army(name)
+  local cards = {}
+  for i = 1, 30 do cards[i] = name end
+  return cards
+end
+
+scenario "abilities that find no room among the options are told, passing finds it" {
+  dark  = { character = army "Many Ways" },
+  light = { character = { "Guard" } },
+  run   = function(t)
+    t:reach("phase", "dark")
+    t:script_error("too many options")
+    t:pass()
+    t:reach("step")
+  end,
+}
+
+scenario "texts that find no room are void, and told" {
+  dark  = { force = 1, character = army "Many Words" },
+  light = { character = { "Guard" } },
+  run   = function(t)
+    t:reach("step")
+    t:script_error("too many texts in force")
+    t:expect("Many Words"):speed(265)               -- of 279
+  end,
+}
