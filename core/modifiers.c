@@ -1,9 +1,9 @@
 /* modifiers.c: the list of lasting effects, and the derived list of bodies in force. */
 #include "modifiers.h"
 
-#include "fault.h"
-
 #include <string.h>
+
+#include "fault.h"
 
 /* A text that finds no room does nothing, whoever reads what when; told once in a game. */
 static void tell_overfull(PopGame *g, const Active *active) {

@@ -20,7 +20,7 @@ int uses_left(const PopGame *g, const Instance *of, uint8_t scope) {
   if (a->limit != LIMIT_damage) scope = 0;
   for (int i = 0; i < g->s.nuses; i++)
     if (same_use(&g->s.uses[i], of, scope)) return g->s.uses[i].count < a->limit_count;
-  return 1;
+  return g->s.nuses < STATE_USES; /* a use that can't be remembered is none */
 }
 
 void uses_count(PopGame *g, const Instance *of, uint8_t scope) {

@@ -39,6 +39,13 @@ static const char cards[] =
                    "activated { window = 'phase', effect = { gain { force = 1 } } }")
   "card 'Protester' { side = 'light', type = 'character', cost = 1, speed = 9, power = 1,\n"
   "  health = 5, activated { window = 'disrupt', effect = { disrupt {} } } }\n"
+  "local function birds(step)\n"
+  "  local t = { side = 'dark', type = 'character', cost = 1, speed = 9, power = 1,\n"
+  "    health = 6 }\n"
+  "  for i = 1, 5 do t[i] = trigger { on = step_started { step = step },\n"
+  "    limit = { 1, per = 'game' }, effect = { gain { force = 1 } } } end\n"
+  "  return t\nend\n"
+  "card 'Early Bird' (birds 'battle')\ncard 'Night Owl' (birds 'battle.space')\n"
   USER("Endless", "{ while_ { at_least(0, turn_number), { gain { force = 1 } } } }")
   UNIT("Patient", "trigger { on = step_started { step = 'battle' }, effect = {\n"
                   "while_ { at_most(60, resource_of(you, 'setup')), { gain { setup = 1 } } } } },"
@@ -309,6 +316,25 @@ static void disrupts_of_disrupts_end_before_the_limit(void **state) {
   close_world(&w);
 }
 
+/* More limited abilities than a game can remember as used: the others can't be used. */
+static void uses_that_find_no_room_are_none(void **state) {
+  World w;
+  PopRequest r;
+  (void)state;
+  open_world(&w, (PopConfig){0});
+  for (int i = 0; i < 10; i++) place(&w, 0, "Early Bird");
+  for (int i = 0; i < 9; i++) place(&w, 0, "Night Owl");
+  begin(&w, "Night Owl");
+  while (pop_game_advance(w.g) == POP_DECIDE) {
+    assert_int_equal(pop_game_request(w.g, &r), POP_OK);
+    int last = r.kind == POP_REQUEST_ORDER ? 0 : r.count - 1;
+    assert_int_equal(pop_game_answer(w.g, last), POP_OK);
+  }
+  assert_string_equal(pop_game_error(w.g), "");
+  assert_int_equal(force(&w), 96);
+  close_world(&w);
+}
+
 static void a_game_has_so_many_decisions(void **state) {
   World w;
   (void)state;
@@ -447,6 +473,7 @@ int main(void) {
     cmocka_unit_test(steps_are_counted_from_the_decision),
     cmocka_unit_test(effects_nest_so_deep),
     cmocka_unit_test(disrupts_of_disrupts_end_before_the_limit),
+    cmocka_unit_test(uses_that_find_no_room_are_none),
     cmocka_unit_test(a_game_has_so_many_decisions),
     cmocka_unit_test(memory_is_a_fault_of_one_call),
     cmocka_unit_test(a_replay_takes_the_path_of_the_fault),
