@@ -8,8 +8,6 @@
 
 #include "modifiers.h"
 
-enum { MAX_LUMPS = 24 };
-
 /* A cumulative or isolated keyword met during a walk. */
 typedef struct Lump { uint16_t keyword; int32_t sum; Leaf base; } Lump;
 
@@ -21,7 +19,7 @@ typedef struct Walk {
   void *user;
   uint64_t lost[PROGRAM_MAX_KEYWORDS / 64];
   int nlumps;
-  Lump *lumps;           /* MAX_LUMPS; not cleared, walks are many and lumps few */
+  Lump *lumps;           /* room for all; not cleared, walks are many and lumps few */
 } Walk;
 
 static int walk_body(Walk *w, uint16_t body, const Leaf *base, int stats);
@@ -85,10 +83,6 @@ static void add_lump(Walk *w, uint16_t keyword, int32_t x, const Leaf *base) {
         w->lumps[i].sum = clamp16((int64_t)w->lumps[i].sum + clamp16(x));
       return; /* R10.2.3: further instances of an isolated one change nothing */
     }
-  if (w->nlumps == MAX_LUMPS) {
-    game_fail(w->g, POP_ERROR_LIMIT, "a card has more than %d keywords", MAX_LUMPS);
-    return;
-  }
   Lump *lump = &w->lumps[w->nlumps++];
   lump->keyword = keyword;
   lump->sum = clamp16(x);
@@ -234,7 +228,7 @@ int grants_visit(PopGame *g, uint8_t card, const Features *need, LeafFn fn, void
                 !(s->cards[card].flags & CARD_STACKED); /* R6.2.1 */
   int given = features_meet(&s->active_has, need);
   if ((!printed && !given) || s->quiet) return 0;
-  Lump lumps[MAX_LUMPS];
+  Lump lumps[PROGRAM_MAX_KEYWORDS];
   Walk w = {.g = g, .card = card, .need = need, .fn = fn, .user = user, .lumps = lumps};
   uint32_t fold = features_fold(need);
   int r = 0;
@@ -257,7 +251,7 @@ int grants_visit(PopGame *g, uint8_t card, const Features *need, LeafFn fn, void
 
 int grants_visit_player(PopGame *g, const Active *a, const Features *need, LeafFn fn,
                         void *user) {
-  Lump lumps[MAX_LUMPS];
+  Lump lumps[PROGRAM_MAX_KEYWORDS];
   Walk w = {.g = g, .card = NO_CARD, .need = need, .fn = fn, .user = user, .lumps = lumps};
   Leaf leaf = base_leaf(g, a->source, a->player, a->source, a->origin);
   apply_modifier(g, a, &leaf);

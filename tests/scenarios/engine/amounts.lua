@@ -74,3 +74,21 @@ scenario "numbers that a function offers are those it gets" {
     t:reach("step")  t:expect("dark"):force(0)
   end,
 }
+
+local words, lines = {}, {}
+for i = 1, 30 do
+  words[i] = ('keyword "Word %d" { params = { "X" }, class = "cumulative", kind = "static", '
+           .. 'text = "Add {X} power.", power = X }\n'):format(i)
+  lines[i] = ('"Word %d 1"'):format(i)
+end
+
+cards(table.concat(words) .. [[
+  card "Chatterbox" { side = "dark", type = "character", cost = 1, speed = 9, power = 1,
+                      health = 9, ]] .. table.concat(lines, ", ") .. " }")
+
+scenario "a card has as many keywords as there are" {
+  ids   = { "R10.2.1" },
+  dark  = { character = { "Chatterbox" } },
+  light = { character = { "Guard" } },
+  run   = function(t) t:reach("step")  t:expect("Chatterbox"):power(31) end,
+}
