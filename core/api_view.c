@@ -155,13 +155,13 @@ static int say_part(void *user, const Leaf *leaf) {
   return 0;
 }
 
-/* The highest of the texts that set a value replaces its base: told as the difference. */
+/* The text that sets a value replaces its base: told as the difference. */
 static int find_set(void *user, const Leaf *leaf) {
   Why *w = user;
   const Entry *e = leaf->entry;
   if (e->kind != ENTRY_SET || e->what != w->value) return 0;
   int set = (int)eval_node(&leaf->ctx, e->x, 0);
-  if (w->reason && set <= w->set) return 0;
+  if (w->reason && !value_sets_more(w->value, set, w->set)) return 0;
   w->set = set;
   w->reason = reason_of(w->g, leaf);
   return 0;

@@ -69,6 +69,9 @@ void modifiers_end_attack(PopGame *g);
 /* The value as it is now; power, speed and costs never below 0 (R3.3.2, R7.3.5, R9.2.7). */
 int card_value(PopGame *g, uint8_t card, int value);
 
+/* Of two texts that set a value, is this the one that counts? */
+int value_sets_more(int value, int32_t set, int32_t than);
+
 /* What a value starts from: the printed number, or base power of an attack into another
 ** arena, with the bonus of the cards under it. */
 int card_base_value(const PopGame *g, uint8_t card, int value);

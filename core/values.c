@@ -11,10 +11,15 @@ static int add_value(void *user, const Leaf *leaf) {
     sum->add = clamp16((int64_t)sum->add + clamp16(eval_node(&leaf->ctx, e->x, 0)));
   if (e->kind == ENTRY_SET && e->what == sum->value) {
     int32_t v = clamp16(eval_node(&leaf->ctx, e->x, 0));
-    if (!sum->has_set || v > sum->set) sum->set = v; /* the highest of several wins */
+    if (!sum->has_set || value_sets_more(sum->value, v, sum->set)) sum->set = v;
     sum->has_set = 1;
   }
   return 0;
+}
+
+/* The highest of several wins; of "only so many dice" each must hold (R8.5.8). */
+int value_sets_more(int value, int32_t set, int32_t than) {
+  return value == VALUE_dice_count ? set < than : set > than;
 }
 
 int card_base_value(const PopGame *g, uint8_t card, int value) {

@@ -19,6 +19,7 @@ local MAX_SLOTS = 4
 V.body_schema = { list = "clause", set = "table", subtypes = "strings", lose = "strings",
   cannot = "table", reach = "table", must = "table", control = "bool" }
 for _, name in ipairs(stats) do V.body_schema[name] = "value" end
+V.body_schema.dice_count = nil -- it can be set only: there is no number to add to
 
 -- The fields of a schema together with those of a body.
 function V.with_body(schema)

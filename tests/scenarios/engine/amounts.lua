@@ -92,3 +92,26 @@ scenario "a card has as many keywords as there are" {
   light = { character = { "Guard" } },
   run   = function(t) t:reach("step")  t:expect("Chatterbox"):power(31) end,
 }
+
+cards [[
+  card "Butterfingers" { side = "dark", type = "character", cost = 1, speed = 9, power = 5,
+                         health = 9,
+    static { set = { dice_count = 2 } }, static { set = { dice_count = 3 } } }
+]]
+
+scenario "only two and only three dice are two" {
+  ids   = { "R8.5.8" },
+  dark  = { character = { "Butterfingers" } },
+  light = { character = { "Guard" } },
+  run   = function(t)
+    t:attack("Butterfingers", "Guard")  t:dice(1, 1)
+    t:reach("between")
+    t:expect("Guard"):damage(0)
+  end,
+}
+
+scenario "dice that are rolled are set, not added to" {
+  overlay = 'card "Test" { side = "dark", type = "ground", cost = 1, speed = 7, power = 1, '
+         .. "health = 1, static { dice_count = 2 } }",
+  fails   = "dice_count",
+}
