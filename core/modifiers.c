@@ -121,14 +121,14 @@ int modifiers_give(PopGame *g, const Modifier *mod) {
   return 1;
 }
 
-typedef int (*ModTest)(const State *s, const Modifier *m, int argument);
+typedef int (*ModTest)(const PopGame *g, const Modifier *m, int argument);
 
 /* Keeps the order of the others: the order given is the order of application. */
 static void drop_where(PopGame *g, ModTest test, int argument) {
   State *s = &g->s;
   int kept = 0;
   for (int i = 0; i < s->nmods; i++) {
-    if (test(s, &s->mods[i], argument)) continue;
+    if (test(g, &s->mods[i], argument)) continue;
     if (kept != i) s->mods[kept] = s->mods[i];
     kept++;
   }
@@ -138,20 +138,21 @@ static void drop_where(PopGame *g, ModTest test, int argument) {
   s->dirty = s->check_due = 1; /* less health may be less than the damage (R8.8.5) */
 }
 
-static int is_on_card(const State *s, const Modifier *m, int card) {
-  (void)s;
-  return m->target == card && m->duration != DURATION_forever;
+/* A card that leaves play goes to its owner: control of it ends, however long it was for. */
+static int is_on_card(const PopGame *g, const Modifier *m, int card) {
+  if (m->target != card) return 0;
+  return m->duration != DURATION_forever || g->p->bodies.at[m->body].has.control;
 }
 
-static int has_serial(const State *s, const Modifier *m, int serial) {
-  (void)s;
+static int has_serial(const PopGame *g, const Modifier *m, int serial) {
+  (void)g;
   return m->serial == serial;
 }
 
-static int has_duration(const State *s, const Modifier *m, int duration) {
+static int has_duration(const PopGame *g, const Modifier *m, int duration) {
   if (m->duration == duration) return 1;
   return duration == DURATION_turn && m->duration == DURATION_next_turn &&
-         m->turn != (uint8_t)s->turn;
+         m->turn != (uint8_t)g->s.turn;
 }
 
 /* The same for modifiers of cards that stay: those that were controlled go back (R9.6.5). */
@@ -160,7 +161,7 @@ static void drop_and_return(PopGame *g, ModTest test, int argument) {
   CardSet back = {{0}};
   for (int i = 0; i < s->nmods; i++)
     if (s->mods[i].target != NO_CARD && g->p->bodies.at[s->mods[i].body].has.control &&
-        test(s, &s->mods[i], argument))
+        test(g, &s->mods[i], argument))
       set_add(&back, s->mods[i].target);
   drop_where(g, test, argument);
   for (int c = set_next(&back, -1); c >= 0; c = set_next(&back, c))

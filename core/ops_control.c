@@ -135,7 +135,7 @@ Flow op_number(PopGame *g, Frame *f, const Op *op) {
     return FLOW_NEXT;
   }
   Ctx ctx = ctx_frame(g, f);
-  int lo = (int)eval_node(&ctx, op->a, 0), hi = (int)eval_node(&ctx, op->b, 0);
+  int lo = clamp16(eval_node(&ctx, op->a, 0)), hi = clamp16(eval_node(&ctx, op->b, 0));
   if (hi < lo) hi = lo;
   if (hi - lo >= POP_MAX_OPTIONS) hi = lo + POP_MAX_OPTIONS - 1;
   return request_ask(g, POP_REQUEST_NUMBER, chooser(g, f, op->ref), lo, hi, op->list[0]);

@@ -259,8 +259,10 @@ POP_API const char *pop_game_error(const PopGame *g);
 ** script function is suspended. */
 POP_API PopStatus pop_game_copy(PopGame *to, const PopGame *from);
 
-/* 64 bit hash of everything that decides how the game goes on, but for what the limits of
-** whole games have counted. */
+/* 64 bit hash of the position: everything that decides how the game goes on as long as no
+** effect fails. Left out are what the limits of whole games have counted, and the position
+** that an effect in progress goes back to should it break a limit or raise an error: two
+** ways to one position within an effect have one hash. */
 POP_API uint64_t pop_game_hash(const PopGame *g);
 
 /* Bytes a live game holds beside its program. */
@@ -292,7 +294,7 @@ POP_API PopRing *pop_ring_new(PopProgram *program, int capacity);
 POP_API void pop_ring_free(PopRing *ring);
 
 /* Keeps a copy of the game, open request included, as the newest state; if the ring is
-** full, the oldest gives way. After POP_ERROR_MEMORY the copy is not there. */
+** full, the oldest gives way. After POP_ERROR_MEMORY the ring is as it was. */
 POP_API PopStatus pop_ring_push(PopRing *ring, const PopGame *g);
 
 /* How many states there are. */

@@ -48,10 +48,7 @@ PopStatus pop_ring_push(PopRing *ring, const PopGame *g) {
   int slot = (ring->newest + 1) % ring->capacity;
   if (g->p != ring->p) return POP_ERROR_ARGUMENT;
   PopStatus status = pop_game_copy(ring->slots[slot], g);
-  if (status != POP_OK) {
-    if (ring->count == ring->capacity) ring->count--; /* the oldest was in that slot */
-    return status;
-  }
+  if (status != POP_OK) return status;
   ring->newest = slot;
   if (ring->count < ring->capacity) ring->count++;
   return POP_OK;

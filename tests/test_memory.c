@@ -238,7 +238,11 @@ static int ring_part(World *w) {
   PopRing *ring = pop_ring_new(w->program, 3);
   PopGame *to = ring ? pop_game_new(w->program) : NULL;
   int ok = to != NULL;
-  for (int i = 0; ok && i < 4; i++) ok = pop_ring_push(ring, w->g) == POP_OK;
+  for (int i = 0; ok && i < 4; i++) {
+    int before = pop_ring_count(ring);
+    ok = pop_ring_push(ring, w->g) == POP_OK;
+    if (!ok) assert_int_equal(pop_ring_count(ring), before);
+  }
   ok = ok && pop_ring_read(ring, 1, to) == POP_OK && pop_game_hash(to) == w->hash;
   pop_game_free(to);
   pop_ring_free(ring);

@@ -1,6 +1,17 @@
 -- R9.6: how long effects last.
 
 cards [[
+  sequence "battle and end of turn" { run_sequence "battle", run_sequence "end_of_turn" }
+  card "Abductor" { side = "dark", type = "character", cost = 1, speed = 99, power = 1, health = 9,
+    activated { window = "phase", limit = { 1, per = "turn" },
+                effect = { choose { one(their { arena = "character" }) },
+                           give { to = it, control = true, lasts = "forever" },
+                           return_to { it, "hand" },
+                           enter { it, arena = "character" } } } }
+  card "Borrower" { side = "dark", type = "character", cost = 1, speed = 98, power = 1, health = 9,
+    activated { window = "phase", limit = { 1, per = "turn" },
+                effect = { give { to = each(all { name = "Guard" }), control = true,
+                                  lasts = "turn" } } } }
   sequence "one battle" { turn_begin {}, run_sequence "battle",
                           run_sequence "end_of_turn",
                           untap { each(all { tapped = true }) } }
@@ -174,5 +185,19 @@ scenario "can't holds over what another effect allows" {
     t:play("Command")  t:choose("Veteran")
     t:turn_of("Guard")
     t:happened("attacked", { source = "Veteran" }, 0)
+  end,
+}
+
+scenario "control of a unit for good ends when it leaves play, and does not come back" {
+  ids   = { "R9.6.2", "R9.6.5" },
+  start = "battle and end of turn",
+  dark  = { character = { "Abductor", "Borrower" } },
+  light = { character = { "Guard" } },
+  run   = function(t)
+    t:play("Abductor")
+    t:reach("phase", "dark")  t:expect("light"):cards("character", 1)
+    t:play("Borrower")
+    t:reach("phase", "dark")  t:expect("dark"):cards("character", 3)
+    t:finish()                t:expect("light"):cards("character", 1)
   end,
 }
