@@ -18,8 +18,8 @@ typedef enum Flow {
 
 typedef struct Shadow Shadow; /* script.h: a copy of the state under a running function */
 
-/* What the limits of a whole game count. It is no part of the position: what is undone was
-** counted all the same. */
+/* What the limits of a whole game count. It is no part of the position: an effect that is
+** void was counted all the same. A copy takes it along. */
 typedef struct Tally {
   uint64_t instructions;
   uint32_t decisions;  /* answers taken */
