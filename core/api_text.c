@@ -48,19 +48,37 @@ static void say_play(PopGame *g, Out *o, const PopOption *op) {
     say(o, "%s: %s", name_of(g, op->card), ability_text(g, op));
   if (op->card2 != NO_CARD && op->card2 != op->card)
     say(o, " (from %s)", name_of(g, op->card2));
-  if (op->number > 0) {
+  if (op->number > 0 && op->number <= STATE_DAMAGE) {
     const Damage *d = &g->s.damage[op->number - 1];
     say(o, ", against %d damage from %s", d->amount, name_of(g, d->source));
   }
 }
 
 static void say_mode(PopGame *g, Out *o, const PopOption *op) {
-  uint16_t first = (uint16_t)g->s.wait.lo;
-  const char *text = program_string(g->p, g->p->alternatives.at[first + op->number].text);
+  unsigned at = (unsigned)g->s.wait.lo + (unsigned)op->number;
+  const char *text = "";
+  if (at < g->p->alternatives.count)
+    text = program_string(g->p, g->p->alternatives.at[at].text);
   say(o, "%s", *text ? text : "this one");
 }
 
-int pop_game_option_text(PopGame *g, const PopOption *op, char *out, size_t size) {
+/* What is beyond its table is not there: an option may be a host's own. */
+static PopOption within(const PopGame *g, const PopOption *option) {
+  PopOption o = *option;
+  if (o.card >= g->s.ncards) o.card = NO_CARD;
+  if (o.card2 >= g->s.ncards) o.card2 = NO_CARD;
+  if (o.ability >= g->p->abilities.count) o.ability = IR_NONE;
+  if (o.entry >= g->p->entries.count) o.entry = IR_NONE;
+  return o;
+}
+
+static int can_see(const PopGame *g, unsigned card) {
+  return card != NO_CARD && view_can_see(g, g->s.wait.player, card);
+}
+
+int pop_game_option_text(PopGame *g, const PopOption *option, char *out, size_t size) {
+  PopOption checked = within(g, option);
+  const PopOption *op = &checked;
   Out o = {.at = out, .size = size};
   if (size) out[0] = 0;
   switch ((PopOptionKind)op->kind) {
@@ -69,8 +87,7 @@ int pop_game_option_text(PopGame *g, const PopOption *op, char *out, size_t size
       break;
     case POP_OPTION_PLAY: say_play(g, &o, op); break;
     case POP_OPTION_CARD:
-      say(&o, "%s", view_can_see(g, g->s.wait.player, op->card) ? name_of(g, op->card)
-                                                                 : "a face-down card");
+      say(&o, "%s", can_see(g, op->card) ? name_of(g, op->card) : "a face-down card");
       break;
     case POP_OPTION_YES: say(&o, "yes"); break;
     case POP_OPTION_NO: say(&o, "no"); break;
@@ -86,7 +103,8 @@ int pop_game_option_text(PopGame *g, const PopOption *op, char *out, size_t size
       break;
     case POP_OPTION_NOTHING: say(&o, "do nothing"); break;
     case POP_OPTION_DIE:
-      say(&o, "die %d, showing %d", op->number + 1, g->s.attack.faces[op->number]);
+      if (op->number >= 0 && op->number < STATE_DICE)
+        say(&o, "die %d, showing %d", op->number + 1, g->s.attack.faces[op->number]);
       break;
   }
   return (int)o.length;

@@ -242,9 +242,9 @@ pair_word("more", "gt", "is more than")
 
 -- Conditions joined by 'sign', or nil if there are none.
 local function fold(op, sign, list)
-  local all
-  for _, c in ipairs(list) do
-    all = all == nil and c or expr(op, { all, sign, c }, { a = all, b = c })
+  local all = list[1] -- may be false
+  for i = 2, #list do
+    all = expr(op, { all, sign, list[i] }, { a = all, b = list[i] })
   end
   return all
 end

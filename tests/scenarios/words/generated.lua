@@ -19,6 +19,18 @@ scenario "a condition may compare plain numbers and functions" {
   run   = function(t) t:expect("Reckoner"):power(6) end,
 }
 
+for _, conditions in ipairs { "any_of { false, true }", "any_of { true, false }",
+                              "none_of { false, false }", "all_of { true, true }" } do
+  scenario("a list of conditions may begin with false: " .. conditions) {
+    overlay = 'card "Test" { side = "dark", type = "ground", cost = 1, speed = 7, power = 1,'
+      .. " health = 1, static { when = " .. conditions .. ", power = 2 },"
+      .. " static { when = all_of { false, true }, power = 4 } }",
+    dark  = { ground = { "Test" } },
+    light = { ground = { "Bastion" } },
+    run   = function(t) t:expect("Test"):power(3) end,
+  }
+end
+
 scenario "what may be done can be a function" {
   dark  = { ground = { "Guest" } },
   light = { ground = { "Bastion" } },
