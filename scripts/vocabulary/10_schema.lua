@@ -72,14 +72,18 @@ end
 
 function V.leave() path[#path] = nil end
 
-function V.fail(format, ...)
+-- What an error says here before its reason.
+function V.place()
   local words, where = {}, ""
   for _, step in ipairs(path) do
-    words[#words + 1] = step.text
+    words[#words + 1] = step.text .. ": "
     if step.file then where = step.file .. ":" .. step.line .. ": " end
   end
-  words[#words + 1] = select("#", ...) > 0 and format:format(...) or format
-  V.failure = where .. table.concat(words, ": ")
+  return where .. table.concat(words)
+end
+
+function V.fail(format, ...)
+  V.failure = V.place() .. (select("#", ...) > 0 and format:format(...) or format)
   core.fail(V.failure)
 end
 
@@ -150,6 +154,27 @@ end
 
 local function is_table(value) return type(value) == "table" and V.tag(value) == nil end
 
+-- The first position of a list that is empty although a later one is not, or nil: what
+-- stands behind a nil would be left out in silence.
+local function gap(list)
+  local count, last = 0, 0
+  for key in pairs(list) do
+    if type(key) == "number" then
+      count, last = count + 1, math.max(last, key)
+    end
+  end
+  if count == last then return nil end
+  for i = 1, count do
+    if list[i] == nil then return i end
+  end
+  return count + 1
+end
+
+local function gap_text(list)
+  local at = gap(list)
+  return at and ("item %d is missing: it is nil, and others follow it"):format(at)
+end
+
 local function is_list_of(list, name)
   for _, value in ipairs(list) do
     if not V.types[name][2](value) then return false end
@@ -217,6 +242,8 @@ end
 
 -- What is wrong with a value that has none of the types of spec, or nil.
 local function mismatch(spec, value)
+  local wrong = not spec:find("table", 1, true) and is_table(value) and gap_text(value)
+  if wrong then return wrong end
   local wanted, pick = {}, false
   for name in spec:gmatch("%a+") do
     local kind = V.types[name]
@@ -253,6 +280,8 @@ local function required(spec) return type(spec) == "string" and spec:sub(-1) == 
 -- Checks a table the author wrote against a schema.
 function V.check(args, schema)
   if type(args) ~= "table" then V.fail("a table expected, got %s", V.describe(args)) end
+  local wrong = gap_text(args)
+  if wrong then V.fail("%s", wrong) end
   for key in pairs(args) do
     local spec = schema[key] or type(key) == "number" and schema.list or schema.rest
     V.enter(type(key) == "number" and "item " .. key or ("field '%s'"):format(key))

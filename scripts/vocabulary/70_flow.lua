@@ -165,6 +165,7 @@ end)
 -- step { "build", player = dark }. With arena = true, inside each_arena, the step of the
 -- arena at hand: "battle" stands for battle.space, battle.ground and battle.character.
 V.arena_steps = {}
+V.stepped = {} -- names of steps that a lowered list has; "battle." for those of the arenas
 
 -- Declares the steps of all arenas, numbered in a row; the number of the first.
 function V.arena_step(name)
@@ -187,12 +188,14 @@ end
 
 verb("step", { "string!", player = "player", arena = "bool" }, function(args, cx, emit)
   emit(step_record(args, cx))
+  V.stepped[args[1] .. (args.arena and "." or "")] = true
 end)
 local step = W.step
 W.step = function(args) -- steps are known by being used somewhere
   local op = step(args)
   local name = op.args[1]
-  if op.args.arena then V.arena_steps[name or ""] = true else V.steps[name or ""] = true end
+  local known = op.args.arena and V.arena_steps or V.steps
+  known[name or ""] = known[name or ""] or op
   return op
 end
 

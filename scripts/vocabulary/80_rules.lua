@@ -139,9 +139,26 @@ function V.constant(name)
   read[name] = true
   return core.constant(name)
 end
+local mentioned = {} -- name -> the place of the first mention
 function V.step(name)
   V.known("step", name, V.steps)
+  mentioned[name] = mentioned[name] or V.place()
   return core.step(name)
+end
+
+-- Steps are known by being written somewhere; an overlay may have taken the place away.
+function V.check_steps()
+  for name, op in pairs(V.steps) do
+    if mentioned[name] and not V.stepped[name] and op ~= true then
+      V.failure = mentioned[name] .. ("step '%s': no sequence has it any more"):format(name)
+      core.fail(V.failure)
+    end
+  end
+  for name, op in pairs(V.arena_steps) do
+    if not V.stepped[name .. "."] then
+      V.within("each_arena", op, V.fail, "step '%s': no sequence has it any more", name)
+    end
+  end
 end
 named("window", function(name, decl)
   V.enter(("window '%s'"):format(name), decl)
