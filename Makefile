@@ -6,6 +6,7 @@
 # make lint      scripts and tree checks           make clean
 # make fuzz      SECONDS=60 for each target        make random-cards   N=100000 SEED=1
 # make coverage  of core/ by all tests             make soak           GAMES=100000
+# make mutants   wrong keyword scripts that no scenario notices (ONLY=name, JOBS=n)
 # make install   PREFIX=/usr/local DESTDIR=       V=1 shows the commands
 BUILD  ?= build
 PREFIX ?= /usr/local
@@ -40,7 +41,7 @@ MADE   := $(BUILD)/tests/fuzz/base.o $(BUILD)/tests/generate/generate.o
 REPLAYS := $(FUZZERS:$(BUILD)/tests/fuzz/fuzz_%=$(BUILD)/tests/fuzz/replay_%)
 SANITIZE := address,undefined
 
-.PHONY: all run test golden bench asan lint install clean fuzz fuzzers random-cards coverage soak
+.PHONY: all run test golden bench asan lint install clean fuzz fuzzers random-cards coverage soak mutants
 all: $(BUILD)/pop $(BUILD)/libpopcore.so $(BUILD)/popcore.pc
 run: $(BUILD)/pop
 	$(BUILD)/pop play --seed 2 --dark greedy --light greedy
@@ -70,6 +71,8 @@ soak: $(BUILD)/tests/soak/soak
 	@$< $(GAMES)
 coverage:
 	@BUILD=$(BUILD)/coverage sh tests/coverage.sh
+mutants: $(BUILD)/pop
+	@BUILD=$(BUILD) sh tests/mutants/run.sh
 N    ?= 100000
 SEED ?= 1
 random-cards: $(BUILD)/tests/generate/random_cards
