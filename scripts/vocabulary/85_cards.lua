@@ -269,6 +269,10 @@ local function lower_all()
   V.lowering = true
   V.check_begun()
   for _, decl in ipairs(errata) do apply_errata(decl) end
+  -- Numbers of cards and keywords go into positions: they must not depend on which file of
+  -- a folder is read first.
+  table.sort(V.order.card)
+  table.sort(V.order.keyword)
   V.lower_each("card", V.cards, make_known)
   V.declare_data()
   for _, name in ipairs(V.order.keyword) do core.keyword(name) end
