@@ -51,6 +51,7 @@ static void say_play(PopGame *g, Out *o, const PopOption *op) {
   if (op->number > 0 && op->number <= STATE_DAMAGE) {
     const Damage *d = &g->s.damage[op->number - 1];
     say(o, ", against %d damage from %s", d->amount, name_of(g, d->source));
+    if (d->target != op->card) say(o, " to %s", name_of(g, d->target));
   }
 }
 

@@ -21,6 +21,25 @@ int attack_is_legal(PopGame *g, uint8_t attacker, uint8_t defender, uint8_t reac
          !card_cannot(g, defender, CANNOT_be_attacked);
 }
 
+static int reaches(PopGame *g, uint8_t attacker, uint8_t arena) {
+  Reach list[8];
+  int n = card_reaches(g, attacker, list, 8);
+  for (int i = 0; i < n; i++)
+    if (list[i].arena == arena) return 1;
+  return 0;
+}
+
+int attack_way(PopGame *g, uint8_t attacker, uint8_t defender) {
+  const State *s = &g->s;
+  if (defender == NO_CARD || attacker == NO_CARD) return -1;
+  uint8_t arena = s->cards[defender].zone;
+  uint8_t way = arena == s->cards[attacker].zone ? 0 : (uint8_t)(arena + 1);
+  if (s->attack.on && !s->attack.ended && s->attack.attacker == attacker)
+    way = s->attack.reach;
+  else if (way && (arena >= ZONE_ARENAS || !reaches(g, attacker, arena))) return -1;
+  return attack_is_legal(g, attacker, defender, way) ? way : -1;
+}
+
 static int reach_power(PopGame *g, uint8_t attacker, uint8_t reach) {
   Reach list[8];
   int n = card_reaches(g, attacker, list, 8), power = 0;

@@ -8,6 +8,10 @@
 ** place and prohibitions, not for the owner: effects may turn an attack on own units. */
 int attack_is_legal(PopGame *g, uint8_t attacker, uint8_t defender, uint8_t reach);
 
+/* The way in which the unit may attack the card now: 0 in its own arena, 1 + arena by a
+** reach, -1 not at all. For the attacker in an attack: the way it attacks (R8.11.1). */
+int attack_way(PopGame *g, uint8_t attacker, uint8_t defender);
+
 /* Begins the sequence "attack". 'reach': 0, or 1 + the arena attacked from outside. */
 Flow attack_begin(PopGame *g, uint8_t attacker, uint8_t defender, uint8_t reach);
 

@@ -55,7 +55,7 @@ int damage_pending(const PopGame *g, const Frame *f, uint8_t card) {
   for (int i = 0; i < STATE_DAMAGE; i++) {
     const Damage *d = &g->s.damage[i];
     if (!d->used || d->target != card) continue;
-    if (f && f->damage == i + 1) return d->amount;
+    if (f && f->damage && f->damage != i + 1) continue; /* used against another one */
     if (f && f->batch && d->batch != f->batch) continue;
     sum += d->amount;
   }
@@ -73,9 +73,23 @@ static Event damage_event(const PopGame *g, uint8_t kind, const Damage *d, int a
   return e;
 }
 
+/* R8.7.7: a text that prevents all damage to the target applies first, without play. */
+static int is_shielded(PopGame *g, const Damage *d) {
+  return card_cannot(g, d->target, CANNOT_be_damaged) &&
+         (d->source == NO_CARD || !card_cannot(g, d->source, CANNOT_be_prevented));
+}
+
 static void announce(PopGame *g, Damage *d) {
   if (d->flags & DAMAGE_OPENED || d->amount <= 0) return;
   d->flags |= DAMAGE_OPENED;
+  if (is_shielded(g, d)) {
+    Event none = damage_event(g, EVENT_damage_prevented, d, d->amount);
+    none.card = d->target;
+    none.player = g->s.cards[d->target].controller;
+    d->amount = 0;
+    bus_emit(g, &none);
+    return;
+  }
   Event e = damage_event(g, EVENT_damage_pending, d, d->amount);
   bus_emit(g, &e);
 }

@@ -56,6 +56,9 @@
   X(attacking) /* 1 while an attack is in progress */ \
   X(matches)   /* ref, a: selector */ \
   X(same)      /* ref, k: other reference; both cards exist and are the same */ \
+  X(can_attack)/* ref, k: other reference; 1 if it may attack that card (now, with the means \
+               of the attack in progress if it is the attacker) */ \
+  X(forbidden) /* ref, k: what (IR_CANNOTS); 1 if a text forbids it to the card */ \
   X(step)      /* k: step id; 1 in that step */ \
   X(clash)     /* ref: 1 if its controller has a card of that unique name in play (R6.1) */ \
   X(stack)     /* ref: number of cards under it (R6.2) */ \
@@ -90,7 +93,8 @@
   X(use)              /* abilities of this unit; narrowed: these keywords or activated ones */ \
   X(be_disrupted)     /* plays of this card or its abilities */ \
   X(retreat) X(untap) X(count_for_control) \
-  X(be_discarded)
+  X(be_discarded) \
+  X(be_damaged)       /* damage to this unit is prevented before anything else (R8.7.7) */
 
 /* Events. Fields: see Event in state.h. */
 #define IR_EVENTS(X) \

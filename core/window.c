@@ -29,12 +29,19 @@ static void add_option(Offer *o, const Instance *of, int number) {
                                  .origin = of->origin});
 }
 
-/* One option for each damage on the card that the ability was not yet used against. */
-static void offer_per_damage(Offer *o, const Instance *of, const Ability *a) {
-  const Frame *f = flow_top(o->g);
+/* Is the damage one that the ability is about: on its own card, or on one it may choose? */
+static int is_about(const Ctx *ctx, const Ability *a, const Damage *d) {
+  if (!d->used || d->batch != ctx->frame->batch || d->amount <= 0) return 0;
+  return a->targets == IR_NONE ? d->target == ctx->self :
+                                 selector_matches(ctx, a->targets, d->target);
+}
+
+/* One option for each damage that the ability was not yet used against (R8.4.5). */
+static void offer_per_damage(Offer *o, const Instance *of, const Ctx *ctx,
+                             const Ability *a) {
   for (int i = 0; i < STATE_DAMAGE; i++) {
     const Damage *d = &o->g->s.damage[i];
-    if (!d->used || d->batch != f->batch || d->target != of->card || d->amount <= 0) continue;
+    if (!is_about(ctx, a, d)) continue;
     if (!uses_left(o->g, of, (uint8_t)(i + 1))) continue;
     if (d->source != NO_CARD && a->keyword != IR_NONE &&
         card_forbids(o->g, d->source, CANNOT_be_prevented, a) &&
@@ -52,7 +59,7 @@ static void offer(Offer *o, const Instance *of) {
   PopGame *g = o->g;
   const Ability *a = &g->p->abilities.at[of->ability];
   if (!(a->windows >> o->window & 1u) || a->nevents) return;
-  int per_damage = a->limit == LIMIT_damage && a->targets == IR_NONE;
+  int per_damage = a->limit == LIMIT_damage;
   if (!per_damage && !uses_left(g, of, uses_scope(0, flow_top(g)->batch))) return;
   if (!cost_payable(g, of, NULL, play_cost(g, of))) return;
   Ctx ctx = ctx_instance(g, of, &o->event);
@@ -61,7 +68,7 @@ static void offer(Offer *o, const Instance *of) {
   if (!eval_node(&ctx, a->when, 1) || !has_target(&ctx, a)) return;
   if (!play_modes(&ctx, a, o->window)) return;
   if (of->card != NO_CARD && card_forbids(g, of->card, CANNOT_use, a)) return;
-  if (per_damage) offer_per_damage(o, of, a);
+  if (per_damage) offer_per_damage(o, of, &ctx, a);
   else add_option(o, of, 0);
 }
 

@@ -269,6 +269,16 @@ word("same", { "card", "card" }, function(a, b)
   return expr("same", { a, "is", b }, { ref = a, k = function(cx) return V.ref(b, cx) end })
 end)
 
+word("can_attack", { "card", "card" }, function(a, b)
+  return expr("can_attack", { a, "can attack", b },
+    { ref = a, k = function(cx) return V.ref(b, cx) end, word = "can_attack" })
+end)
+
+word("forbidden", { "string", "card" }, function(what, to)
+  return expr("forbidden", { to, "can't", what:gsub("_", " ") }, { ref = to,
+    k = function() return V.known("prohibition", what, core.cannot) end, word = "forbidden" })
+end)
+
 local function face(initial)
   return function(n)
     return expr("face", "an attack die shows " .. n, { k = n, ia = initial, word = "rolled" })

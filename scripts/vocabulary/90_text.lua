@@ -218,7 +218,8 @@ end
 local forbidden = { be_attacked = "be attacked", use = "use",
   change_defender = "have its chosen defender changed",
   be_prevented = "have its damage prevented", be_disrupted = "be disrupted",
-  count_for_control = "count for control", be_discarded = "be discarded" }
+  count_for_control = "count for control", be_discarded = "be discarded",
+  be_damaged = "be damaged" }
 
 function V.cannot_text(name, narrow)
   local text = forbidden[name] or name

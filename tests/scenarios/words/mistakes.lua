@@ -57,6 +57,10 @@ clause("negation needs a condition", "static { when = not_(), power = 1 }",
   "not_: a condition expected, got nothing")
 clause("a card is compared with a card", "static { when = same(self), power = 1 }",
   "same: a card such as self or it expected, got nothing")
+clause("what is forbidden is a prohibition", 'static { when = forbidden("untapp", self), power = 1 }',
+  "forbidden: unknown prohibition 'untapp'; did you mean 'untap'?")
+clause("who can attack is a card", "static { when = can_attack(self, you), power = 1 }",
+  "can_attack: a card such as self or it expected, got a player")
 clause("resources belong to players", "static { power = force_of(self) }",
   "force_of: a player such as you expected, got a card")
 verb("a die has six faces",
