@@ -72,6 +72,8 @@ static int filter_matches(const Ctx *ctx, const EventFilter *f, const Event *e) 
   if (f->arenas && (e->arena >= ZONE_ARENAS || !(f->arenas >> e->arena & 1u))) return 0;
   if (f->cause && f->cause != e->cause + 1) return 0;
   if (f->in_attack >= 0 && f->in_attack != e->in_attack) return 0;
+  if (f->number && f->number != e->number + 1) return 0;
+  if (f->gained && f->gained != (e->amount > 0 ? 1 : 2)) return 0;
   if (f->player != REF_none && eval_player(ctx, f->player) != e->player) return 0;
   if (f->card != IR_NONE && !selector_matches(ctx, f->card, e->card)) return 0;
   if (f->source != IR_NONE && !selector_matches(ctx, f->source, e->source)) return 0;

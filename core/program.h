@@ -119,6 +119,8 @@ typedef struct EventFilter {
   uint8_t arenas;    /* bits; 0 any */
   uint8_t cause;     /* CAUSE_ + 1; 0 any */
   int8_t in_attack;  /* -1 any */
+  uint8_t number;    /* the event's number + 1; 0 any */
+  uint8_t gained;    /* 1 its amount is above 0, 2 below; 0 any */
   uint16_t step;     /* step id or IR_NONE */
   uint16_t card, source, target; /* selectors or IR_NONE */
 } EventFilter;

@@ -70,7 +70,8 @@ SPEC(entry, entry_fields)
 static const FieldSpec events_fields[] = {
   SMALL(EventFilter, kind, event), SMALL(EventFilter, player, ref),
   MASK(EventFilter, arenas, ZONE_ARENAS), NUM(EventFilter, cause, 0, CAUSE_COUNT, 0),
-  TRI(EventFilter, in_attack), ID(EventFilter, step, step),
+  TRI(EventFilter, in_attack), NUM(EventFilter, number, 0, 255, 0),
+  NUM(EventFilter, gained, 0, 2, 0), ID(EventFilter, step, step),
   ID(EventFilter, card, selector), ID(EventFilter, source, selector),
   ID(EventFilter, target, selector),
 };

@@ -14,18 +14,18 @@ local roles = {
   hit = "source target", damage_pending = "source target in_attack",
   damage_prevented = "source target card player in_attack", damaged = "source target in_attack",
   attack_ended = "source target", discarded = "card player source cause arena in_attack",
-  hand_discarded = "card player", resource_changed = "player", ability_used = "card player",
-  played = "card player", counters_changed = "card", tapped = "card player",
+  hand_discarded = "card player", resource_changed = "player resource gained", ability_used = "card player",
+  played = "card player", counters_changed = "card counter gained", tapped = "card player",
   untapped = "card player", attached = "card target", stacked = "card player",
   retreated = "card player",
   moved = "card player", drawn = "card player", revealed = "card player",
   shuffled = "player", die_rolled = "player", rerolled = "player",
   defender_changed = "source target card", disrupted = "card player", given = "card source",
-  paid = "player", passed = "player", won = "player",
+  paid = "player resource", passed = "player", won = "player",
 }
 
 local field_types = { step = "string", player = "player", arena = "names", cause = "string",
-  in_attack = "bool", card = "role", source = "role", target = "role", attacker = "role",
+  in_attack = "bool", resource = "string", counter = "string", gained = "bool", card = "role", source = "role", target = "role", attacker = "role",
   defender = "role" }
 
 local event_schemas = {}
@@ -57,6 +57,12 @@ local function role(x, cx)
   return V.selector(x, cx, "anywhere")
 end
 
+-- The number by which an event tells a kind of resource or counter.
+local function number_of(a)
+  if a.resource then return V.resource(a.resource) + 1 end
+  return a.counter and V.counter(a.counter) + 1 or 0
+end
+
 local function event_filter(e, cx)
   local a = e.args
   V.check(a, V.known("event", e.kind, event_schemas))
@@ -64,7 +70,8 @@ local function event_filter(e, cx)
     kind = core.event[e.kind], player = a.player and V.ref(a.player, cx) or 0,
     arenas = a.arena and V.bits(a.arena, "arena", V.arenas) or 0,
     cause = a.cause and V.known("cause", a.cause, core.cause) + 1 or 0,
-    in_attack = a.in_attack == nil and -1 or a.in_attack and 1 or 0,
+    in_attack = a.in_attack == nil and -1 or a.in_attack and 1 or 0, number = number_of(a),
+    gained = a.gained == nil and 0 or a.gained and 1 or 2,
     step = a.step and V.step(a.step) or V.NONE, card = role(a.card, cx),
     source = role(a.source or a.attacker, cx), target = role(a.target or a.defender, cx),
   }

@@ -214,13 +214,13 @@ local function lower_static(ability, record, cx)
 end
 
 kinds.static = {
-  schema = V.with_body(schema { to = "group", against = "selector" }),
+  schema = V.with_body(schema { to = "group", against = "role" }),
   lower = lower_static,
 }
 
 -- A static line for the bearer; 'to' narrows which bearers.
 kinds.equipped = {
-  schema = V.with_body(schema { to = "group", against = "selector" }),
+  schema = V.with_body(schema { to = "group", against = "role" }),
   kind = "static",
   lower = function(ability, record, cx)
     lower_static(ability, record, cx)

@@ -119,34 +119,54 @@ verb("shuffle", { player = "player" }, function(args, cx, emit)
 end, function(args) return subject(args.player, "shuffles", "shuffle") end)
 
 -- Search: choose in the deck, show, move, put counters, shuffle (R9.8.5). Nothing found
--- leaves nothing to move.
-local function search_list(args)
+-- leaves nothing to move. Several tables in 'find' are so many cards, one for each.
+local function finds(args)
+  local several = V.tag(args.find[1]) == nil and type(args.find[1]) == "table"
+  return several and args.find or { args.find }
+end
+
+local function find_one(find, args, list)
   local filter = { zone = "deck" }
-  for key, value in pairs(args.find) do filter[key] = value end
+  for key, value in pairs(find) do filter[key] = value end
   local from = V.object("selector", { owner = "you", filter = filter, word = "selector" })
   local pick = args.up_to and W.up_to(args.up_to, from) or W.one(from, { optional = true })
-  local list = { W.choose { pick } }
+  list[#list + 1] = W.choose { pick }
   if args.show ~= false then list[#list + 1] = W.reveal { W.them } end
   if V.arenas[args.to] then list[#list + 1] = W.enter { W.them, arena = args.to }
   else
     list[#list + 1] = W.return_to { W.them, args.to, face_down = args.to == "build" or nil }
   end
   if args.counters then list[#list + 1] = W.put { args.counters, "build", on = W.them } end
+end
+
+local function search_list(args)
+  local list = {}
+  for _, find in ipairs(finds(args)) do find_one(find, args, list) end
   list[#list + 1] = W.shuffle {}
   return list
 end
 
+local function found_text(args)
+  local words = {}
+  for i, find in ipairs(finds(args)) do
+    V.expect("table", find)
+    words[i] = V.noun(V.object("selector", { owner = "none", filter = find }), "a")
+  end
+  return V.join(words, "and"), #words > 1 and "them" or "it"
+end
+
 verb("search", { find = "table!", to = "string!", counters = "value", up_to = "value",
   show = "bool", player = "player" }, function(args, cx, emit)
+  for i, find in ipairs(finds(args)) do V.within("find " .. i, nil, V.expect, "table", find) end
   emit { code = "as_player", ref = who(args.player, cx),
     list = { V.list_of(search_list(args), cx) } }
 end, function(args)
-  local what = V.noun(V.object("selector", { owner = "none", filter = args.find }), "a")
+  local what, them = found_text(args)
   local to = args.to == "hand" and "hand" or args.to == "build" and "the build zone"
     or V.arena_text(args.to)
   if args.counters then to = to .. " with " .. V.some(args.counters, "build counter") .. " on it" end
   return subject(args.player, "searches the", "search your") .. " deck for " .. what
-    .. (args.show ~= false and ", show it" or "") .. " and put it into " .. to
+    .. (args.show ~= false and ", show " .. them or "") .. " and put " .. them .. " into " .. to
 end)
 
 -- Force, build points and other resources -------------------------------------------------

@@ -30,8 +30,24 @@ local happenings = { discarded = "is discarded", hand_discarded = "is discarded 
   built = "is begun", retreated = "retreats", tapped = "taps", untapped = "untaps",
   drawn = "is drawn", played = "is played", attached = "is attached" }
 
+-- "you gain Force", "a card loses damage counters"
+local function change_text(e)
+  local a = e.args
+  local what = a.resource and (a.resource == "force" and "Force" or a.resource) or
+    a.counter and a.counter .. " counters"
+  if not what then return nil end
+  local who = a.player and V.say(a.player) or a.card and V.noun(a.card, "a") or
+    e.kind == "counters_changed" and "a card" or "a player"
+  local does = e.kind == "paid" and "pay" or a.gained == nil and "gain or lose" or
+    a.gained and "gain" or "lose"
+  if who ~= "you" then does = does:gsub("(%a+)( or )", "%1s%2") .. "s" end
+  return who .. " " .. does .. " " .. what
+end
+
 local function event_text(e)
   local a = e.args
+  local change = change_text(e)
+  if change then return change end
   if a.step then
     local own = V.tag(a.player) == "ref" and a.player.name
     local whose = own == "you" and "your " or own and V.say(a.player) .. "'s " or "the "

@@ -92,3 +92,14 @@ mistake("a keyword is no other name of another name", 'keyword "K" { alias_of = 
 mistake("resources are a list", 'resources "luck"', "resources: a list of strings expected")
 clause("a card's line has no X", '"Pay X Force -> Evade X"', "X has no value here")
 verb("rerolls are never of an exact number", "reroll { 2 }", "reroll: item 1: unknown")
+
+-- Changes of resources and counters as events; searches for several cards.
+clause("the resource of an event must be known",
+  'trigger { on = resource_changed { resource = "forse", gained = true }, effect = { draw { 1 } } }',
+  "unknown resource 'forse'; did you mean 'force'?")
+clause("only what is counted is gained",
+  "trigger { on = deployed { gained = true }, effect = { draw { 1 } } }",
+  "on deployed: field 'gained': unknown")
+verb("each card that is searched for has its own table",
+  'search { find = { { type = "space" }, "Jedi" }, to = "hand" }',
+  "find 2: a table expected, got 'Jedi'")
