@@ -85,17 +85,44 @@ static int next_row(const char **at, Row *row) {
   return 1;
 }
 
-/* Rows name a starter deck's cards "Name (Starter)". */
-static int is_row_of(const Row *row, const char *name) {
-  size_t length = strlen(name);
-  const char *rest = row->field[NAME] + length;
-  if (strncmp(row->field[NAME], name, length) != 0) return 0;
-  return !*rest || !strcmp(rest, " (Starter)");
+static void replace(char *text, const char *old, const char *new) {
+  char rest[TEXT], *at = strstr(text, old);
+  if (!at) return;
+  snprintf(rest, sizeof rest, "%s", at + strlen(old));
+  snprintf(at, TEXT - (size_t)(at - text), "%s%s", new, rest);
 }
 
+/* Rows name a starter deck's cards "Name (Starter)", and a card that was given away as well
+** "Name (Promo)"; both are the card of that name. */
+static void plain_name(char *name) {
+  replace(name, " (Promo)", "");
+  replace(name, " (Starter)", "");
+  replace(name, " Starter", ""); /* one row has no brackets */
+}
+
+static int is_row_of(const Row *row, const char *name) {
+  char plain[TEXT];
+  if (strstr(row->field[NAME], " (Promo)")) return 0; /* numbered otherwise */
+  snprintf(plain, sizeof plain, "%s", row->field[NAME]);
+  plain_name(plain);
+  return !strcmp(plain, name);
+}
+
+/* Words that the rows spell wrongly; our cards have them as they should be. */
+static const char *const misprints[][2] = {
+    {"Dantoonine", "Dantooine"}, {"Drumond Kaas", "Dromund Kaas"},
+    {"Retailiate", "Retaliate"},
+};
+
 static int find_row(const char *text, const char *name, Row *row) {
-  while (next_row(&text, row))
-    if (is_row_of(row, name)) return 1;
+  while (next_row(&text, row)) {
+    if (!is_row_of(row, name)) continue;
+    for (size_t i = 0; i < sizeof misprints / sizeof misprints[0]; i++) {
+      replace(row->field[SUBTYPE], misprints[i][0], misprints[i][1]);
+      replace(row->field[RULES], misprints[i][0], misprints[i][1]);
+    }
+    return 1;
+  }
   return 0;
 }
 
@@ -162,7 +189,8 @@ static const char *const long_subtypes[] = {
     "New Republic", "Dark Jedi", "Jedi Master", "Jedi Knight", "Jedi Padawan",
     "Council Member", "Lola Sayu", "Mon Calamari", "Capital Ship", "Bounty Hunter",
     "Rogue Squadron", "First Order", "Star System", "Sith Apprentice", "Sith Lord",
-    "Dark Lord", "Supreme Leader"};
+    "Dark Lord", "Supreme Leader", "Dark Jedi Knight", "Dark Jedi Master",
+    "Dromund Kaas", "Assault Walker"};
 
 /* Length of the subtype the line begins with: the longest of ours, or 0. */
 static size_t subtype_at(const PopDef *d, const char *line, unsigned *used) {
@@ -221,6 +249,9 @@ static int is_keyword(const PopProgram *p, const char *name, size_t length) {
 /* "Evade 2", "Pay 2 Force -> Evade 2" */
 static int is_keyword_line(const PopProgram *p, const char *line, size_t length) {
   const char *end = line + length, *name = line;
+  char cost[TEXT];
+  snprintf(cost, sizeof cost, "%.*s", (int)length, line);
+  if (strstr(cost, "one of your")) return 0; /* a price in words */
   for (const char *at = line; at + 3 < end; at++)
     if (!strncmp(at, "-> ", 3)) name = at + 3;
   while (end > name && strchr("0123456789 ", end[-1])) end--;
@@ -321,13 +352,12 @@ static void deck_name(const char *at, char *name, size_t size) {
     at += quote ? 6 : 1;
   }
   name[n] = 0;
-  char *starter = strstr(name, " (Starter)");
-  if (starter) *starter = 0;
+  plain_name(name);
 }
 
 /* How often the deck file of the corpus lists a card. */
 static int count_name(const char *xml, const char *wanted) {
-  char name[160];
+  char name[TEXT];
   int count = 0;
   for (const char *at = strstr(xml, "<name "); at; at = strstr(at + 1, "<name ")) {
     deck_name(at, name, sizeof name);

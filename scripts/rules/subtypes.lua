@@ -3,9 +3,14 @@
 -- is asked for. What cards print or are treated as is known without being listed.
 subtypes {
   "Commerce Guild", "Corporate Alliance", "Creature", "Force Sensitive", "Geonosian", "Jedi",
-  "Sith",
+  "Sith", "Walker",
+  ["Assault Walker"] = { "Walker" },
   ["Dark Jedi"] = { "Jedi" },
+  ["Dark Jedi Knight"] = { "Dark Jedi", "Jedi Knight" },
+  ["Dark Jedi Master"] = { "Dark Jedi", "Jedi Master" },
   ["Jedi Knight"] = { "Jedi" },
   ["Jedi Master"] = { "Jedi" },
   ["Jedi Padawan"] = { "Jedi" },
+  ["Sith Apprentice"] = { "Sith" },
+  ["Sith Lord"] = { "Sith" },
 }

@@ -1,0 +1,15 @@
+-- The neutral units and Equipment of the Old Republic starter decks.
+
+card "Starbreaker 12 (A)" {
+  side = "neutral", type = "space", number = 144,
+  subtypes = { "Old Republic", "Explorer", "Transport" },
+  cost = 5, speed = 50, power = 2, health = 5,
+  trigger { on = attacked { defender = self },
+    may = { cost.force(1), reveal { one(your { kind = "location", zone = "hand" }) } },
+    effect = { retreat { self }, end_attack {} } },
+  -- the limit to the build step is read as one for both parts
+  activated { pay = { tap { self } }, window = "build", effect = { either {
+    { gain { force = 1 } },
+    { search { find = { kind = "location" }, to = "hand" } },
+  } } },
+}
