@@ -39,7 +39,8 @@ static const char *ability_text(PopGame *g, const PopOption *o) {
 
 static void say_play(PopGame *g, Out *o, const PopOption *op) {
   const Def *def = op->card == NO_CARD ? NULL : card_def(g, op->card);
-  if (def && def->play == op->ability)
+  if (def && op->ability != IR_NONE &&
+      g->p->abilities.at[op->ability].kind == ABILITY_play)
     say(o, "play %s: %s", name_of(g, op->card), program_string(g->p, def->text));
   else if (op->ability != IR_NONE &&
            g->p->abilities.at[op->ability].kind == ABILITY_rule && def)

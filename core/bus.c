@@ -80,11 +80,14 @@ static int filter_matches(const Ctx *ctx, const EventFilter *f, const Event *e) 
   return f->target == IR_NONE || selector_matches(ctx, f->target, e->target);
 }
 
-static int fires(const Ctx *ctx, const Ability *a, const Event *e) {
+int bus_is_about(const Ctx *ctx, const Ability *a, const Event *e) {
   for (unsigned i = 0; i < a->nevents; i++)
-    if (filter_matches(ctx, &ctx->g->p->events.at[a->event + i], e))
-      return eval_node(ctx, a->when, 1) != 0;
+    if (filter_matches(ctx, &ctx->g->p->events.at[a->event + i], e)) return 1;
   return 0;
+}
+
+static int fires(const Ctx *ctx, const Ability *a, const Event *e) {
+  return bus_is_about(ctx, a, e) && eval_node(ctx, a->when, 1) != 0;
 }
 
 typedef struct Listen {
@@ -147,7 +150,7 @@ static void take(Listen *l, const Instance *of) {
 }
 
 static int wanted_kind(const Listen *l, const Ability *a) {
-  return a->nevents && (a->kind == ABILITY_replace) == l->replace;
+  return a->nevents && a->kind != ABILITY_play && (a->kind == ABILITY_replace) == l->replace;
 }
 
 static int hear(void *user, const Leaf *leaf) {
@@ -245,16 +248,20 @@ uint8_t pending_player(const PopGame *g) {
 }
 
 /* Triggers of abilities with the flag "forced" keep the order in which they arose among
-** themselves: only the oldest of them can be chosen. */
+** themselves: only the oldest of them can be chosen. Those with "last" wait for all others
+** and come in their order. */
 int pending_choices(const PopGame *g, uint8_t player, uint8_t *out, int size) {
   const State *s = &g->s;
-  int n = 0, forced = 0;
+  int n = 0, forced = 0, last = -1;
   for (int i = 0; i < s->npending && n < size; i++) {
     const Pending *p = &s->pending[i];
     if (!is_ready(s, p) || p->of.player != player) continue;
-    if (g->p->abilities.at[p->of.ability].flags & ABILITY_FLAG_FORCED && forced++) continue;
+    uint8_t flags = g->p->abilities.at[p->of.ability].flags;
+    if (flags & ABILITY_FLAG_LAST && last < 0) last = i;
+    if (flags & ABILITY_FLAG_LAST || (flags & ABILITY_FLAG_FORCED && forced++)) continue;
     out[n++] = (uint8_t)i;
   }
+  if (!n && last >= 0) out[n++] = (uint8_t)last;
   return n;
 }
 

@@ -11,6 +11,9 @@ void bus_emit(PopGame *g, const Event *event);
 /* Replacing abilities ("instead") for an event that is about to happen, at most 'size'. */
 int bus_replacements(PopGame *g, const Event *event, Instance *out, int size);
 
+/* Is an event one of those the ability names? Its other conditions are not asked. */
+int bus_is_about(const Ctx *ctx, const Ability *a, const Event *event);
+
 /* An event without participants. */
 Event event_of(uint8_t kind);
 

@@ -118,11 +118,12 @@ static int attached_matching(const Ctx *ctx, uint16_t selector, uint8_t card) {
   return n;
 }
 
-/* R5.6.5: what the text asks for must hold, and what it costs be payable, to complete. */
+/* R5.6.5: what the text asks for must hold, and what it costs be payable, to complete. A Trap
+** is completed only by what it waits for (R6.8.3). */
 static int playable(const Ctx *ctx, uint8_t card) {
   PopGame *g = ctx->g;
   uint16_t play = card_def(g, card)->play;
-  if (play == IR_NONE) return 1;
+  if (play == IR_NONE) return !(card_def(g, card)->kinds & KIND(trap));
   Instance of = {.entry = IR_NONE, .ability = play, .card = card, .player = ctx->you,
                  .granter = card, .it = NO_CARD};
   const Ability *a = &g->p->abilities.at[play];

@@ -14,6 +14,7 @@
 #include "modifiers.h"
 #include "ops.h"
 #include "paranoid.h"
+#include "play.h"
 #include "request.h"
 #include "rescue.h"
 #include "stack.h"
@@ -74,7 +75,7 @@ Flow flow_begin_play(PopGame *g, const Instance *of, const Event *event, uint8_t
   if (!f) return FLOW_ERROR;
   f->damage = damage;
   f->window = window;
-  if (of->card != NO_CARD && card_def(g, of->card)->play == of->ability)
+  if (play_is_of_card(g, of))
     g->s.cards[of->card].flags |= CARD_PLAYING;
   return FLOW_AGAIN;
 }

@@ -28,7 +28,7 @@ static int ability_lives(const Walk *w, const Ability *a) {
   if (w->card == NO_CARD) return 1;
   const Card *c = &w->g->s.cards[w->card];
   if (c->zone < ZONE_ARENAS) return a->zones >> (ZONE_ARENAS - 1) & 1u;
-  if (c->zone == ZONE_build && (c->flags & CARD_FACE_DOWN)) return 0;
+  if (c->zone == ZONE_build && (c->flags & CARD_FACE_DOWN)) return a->zones & 1u;
   return a->zones >> c->zone & 1u;
 }
 

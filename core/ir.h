@@ -162,7 +162,8 @@
 /* What an ability is in the words of R10.1. */
 #define IR_ABILITY_KINDS(X) \
   X(static) X(activated) X(triggered) \
-  X(play)    /* the text of a Battle card or Mission: an effect, no ability (R3.2.5) */ \
+  X(play)    /* the text of a Battle card or Mission: an effect, no ability (R3.2.5); with \
+             ** events that of a Trap, played in a window when one of them has happened */ \
   X(replace) /* "instead" */ \
   X(rule)    /* declared by the rules for any card its selector takes */
 

@@ -26,6 +26,9 @@ void op_subject(PopGame *g, Frame *f, uint8_t ref);
 /* Could all parts of a cost be paid now by the instance's player (R9.2.1, R9.2.2)? */
 int cost_payable(PopGame *g, const Instance *of, const Frame *frame, uint16_t list);
 
+/* Turns a card of the build zone up: it is completed, its build counters are gone. */
+void card_turn_up(PopGame *g, uint8_t card);
+
 #define OPS_DECLARE(name) Flow op_##name(PopGame *g, Frame *f, const Op *op);
 IR_OPS(OPS_DECLARE)
 #undef OPS_DECLARE

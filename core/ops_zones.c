@@ -235,6 +235,13 @@ Flow op_enter(PopGame *g, Frame *f, const Op *op) {
 
 Flow op_deploy(PopGame *g, Frame *f, const Op *op) { return op_enter(g, f, op); }
 
+void card_turn_up(PopGame *g, uint8_t card) {
+  g->s.cards[card].flags &= (uint8_t)~CARD_FACE_DOWN;
+  g->s.cards[card].counters[g->p->known.build_counter] = 0;
+  g->s.dirty = 1;
+  emit_place(g, EVENT_completed, card, 255, 0);
+}
+
 /* Turns a card up and does what its kind says (R5.6.1, R6.6.1, R6.7.1, R6.8.1). */
 Flow op_complete(PopGame *g, Frame *f, const Op *op) {
   Flow r = pick_gather(g, f, op->pick);
@@ -251,10 +258,7 @@ Flow op_complete(PopGame *g, Frame *f, const Op *op) {
     discard_by_rule(g, (uint8_t)c);
     return FLOW_NEXT;
   }
-  g->s.cards[c].flags &= (uint8_t)~CARD_FACE_DOWN;
-  g->s.cards[c].counters[g->p->known.build_counter] = 0;
-  g->s.dirty = 1;
-  emit_place(g, EVENT_completed, (uint8_t)c, 255, 0);
+  card_turn_up(g, (uint8_t)c);
   if (def->play == IR_NONE) return FLOW_NEXT;
   Instance of = {.entry = IR_NONE, .ability = def->play, .card = (uint8_t)c,
                  .player = g->s.cards[c].controller, .granter = (uint8_t)c, .it = NO_CARD};

@@ -141,8 +141,9 @@ int cost_payable(PopGame *g, const Instance *of, const Frame *frame, uint16_t li
   return ok;
 }
 
-static int is_from_card(const PopGame *g, const Instance *of) {
-  return of->card != NO_CARD && card_def(g, of->card)->play == of->ability;
+int play_is_of_card(const PopGame *g, const Instance *of) {
+  return of->card != NO_CARD && of->ability != IR_NONE &&
+         g->p->abilities.at[of->ability].kind == ABILITY_play;
 }
 
 static const Op *leading_choice(const PopGame *g, const Ability *a) {
@@ -190,7 +191,9 @@ Flow op_pay(PopGame *g, Frame *f, const Op *op) {
   const Ability *a = &g->p->abilities.at[f->of.ability];
   Flow r = ask_mode(g, f, a);
   if (r != FLOW_NEXT) return r;
-  Event e = event_of(is_from_card(g, &f->of) ? EVENT_played : EVENT_ability_used);
+  int waited = a->kind == ABILITY_play && a->nevents;
+  if (waited) card_turn_up(g, f->of.card); /* R6.8.3 */
+  Event e = event_of(play_is_of_card(g, &f->of) ? EVENT_played : EVENT_ability_used);
   e.card = f->of.card;
   e.player = f->of.player;
   e.source = f->of.granter;
@@ -217,7 +220,7 @@ Flow op_resolve(PopGame *g, Frame *f, const Op *op) {
 ** unless its effect already brought it elsewhere. */
 Flow op_play_done(PopGame *g, Frame *f, const Op *op) {
   (void)op;
-  if (!is_play(f) || !is_from_card(g, &f->of)) return FLOW_NEXT;
+  if (!is_play(f) || !play_is_of_card(g, &f->of)) return FLOW_NEXT;
   uint8_t card = f->of.card;
   Card *c = &g->s.cards[card];
   c->flags &= (uint8_t)~CARD_PLAYING;

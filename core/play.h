@@ -11,6 +11,9 @@ uint16_t play_cost(const PopGame *g, const Instance *of);
 ** change that texts make to it; not below 0 (R9.2.7). */
 int64_t play_amount(const Ctx *ctx, const Instance *of, const Op *op);
 
+/* Is it the text of a Battle card, Mission or Trap? */
+int play_is_of_card(const PopGame *g, const Instance *of);
+
 /* Bits of the parts that may be chosen when an ability whose effect begins with "choose one"
 ** is played in 'window' (255: outside of windows); -1 if it does not begin so (R9.2.5). */
 int play_modes(const Ctx *ctx, const Ability *ability, uint8_t window);

@@ -20,7 +20,7 @@ enum {
   PROGRAM_MAX_WINDOWS = 32,
   PROGRAM_MAX_STEPS = 64,
   PROGRAM_MAX_RESOURCES = 8,   /* numbers a player has: force, build, ... */
-  PROGRAM_MAX_COUNTERS = 8,    /* counter kinds a card has: damage, build, ... */
+  PROGRAM_MAX_COUNTERS = 12,   /* counter kinds a card has: damage, build, ... */
   PROGRAM_MAX_CONSTANTS = 64,
   PROGRAM_UNDECLARED = 255,    /* kind of a window that was only mentioned */
   PROGRAM_SLOTS = 4,           /* amounts fixed when a modifier is given */
@@ -125,8 +125,8 @@ typedef struct EventFilter {
   uint16_t card, source, target; /* selectors or IR_NONE */
 } EventFilter;
 
-enum { ABILITY_FLAG_ONCE = 2, ABILITY_FLAG_NO_DISRUPT = 4,
-       ABILITY_FLAG_FORCED = 8,
+enum { ABILITY_FLAG_ONCE = 2, ABILITY_FLAG_NO_DISRUPT = 4, ABILITY_FLAG_FORCED = 8,
+       ABILITY_FLAG_LAST = 32, /* resolves after the other triggers of its player */
        ABILITY_FLAG_PLAIN = 16 /* 'when' names no card: set by program_finish() */ };
 
 typedef struct Ability {
@@ -135,7 +135,8 @@ typedef struct Ability {
   uint8_t limit_count; /* uses per limit; 1 normally */
   uint8_t flags;
   uint32_t windows;    /* bit per window it may be played in */
-  uint16_t zones;      /* where the card must be: bit ZONE_ARENAS-1 = any arena, bit per ZONE_ */
+  uint16_t zones;      /* where the card must be: bit ZONE_ARENAS-1 = any arena, bit per ZONE_;
+                       ** bit 0 = face down in the build zone */
   uint16_t when;       /* node: condition for being on, offered or triggered */
   uint16_t against;    /* selector: only while attacking such a unit */
   uint16_t to;         /* selector: static for others; IR_NONE: the card itself */

@@ -46,7 +46,8 @@ static const EnumName flags[] = {
   {"tapped", IR_FLAG_TAPPED}, END };
 static const EnumName ability_flags[] = {
   {"once", ABILITY_FLAG_ONCE},
-  {"no_disrupt", ABILITY_FLAG_NO_DISRUPT}, {"forced", ABILITY_FLAG_FORCED}, END };
+  {"no_disrupt", ABILITY_FLAG_NO_DISRUPT}, {"forced", ABILITY_FLAG_FORCED},
+  {"last", ABILITY_FLAG_LAST}, END };
 static const EnumName entries[] = {
   {"stat", ENTRY_STAT}, {"set", ENTRY_SET}, {"keyword", ENTRY_KEYWORD},
   {"ability", ENTRY_ABILITY}, {"lose", ENTRY_LOSE}, {"cannot", ENTRY_CANNOT},

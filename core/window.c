@@ -58,13 +58,17 @@ static int has_target(const Ctx *ctx, const Ability *a) {
 static void offer(Offer *o, const Instance *of) {
   PopGame *g = o->g;
   const Ability *a = &g->p->abilities.at[of->ability];
-  if (!(a->windows >> o->window & 1u) || a->nevents) return;
+  if (!(a->windows >> o->window & 1u)) return;
   int per_damage = a->limit == LIMIT_damage;
   if (!per_damage && !uses_left(g, of, uses_scope(0, flow_top(g)->batch))) return;
   if (!cost_payable(g, of, NULL, play_cost(g, of))) return;
   Ctx ctx = ctx_instance(g, of, &o->event);
   ctx.frame = flow_top(g);
   ctx.arena = ctx.frame->arena;
+  if (a->nevents) { /* a Trap: played because of what the window opened for */
+    ctx.event = &ctx.frame->event;
+    if (!bus_is_about(&ctx, a, ctx.event)) return;
+  }
   if (!eval_node(&ctx, a->when, 1) || !has_target(&ctx, a)) return;
   if (!play_modes(&ctx, a, o->window)) return;
   if (of->card != NO_CARD && card_forbids(g, of->card, CANNOT_use, a)) return;
@@ -159,7 +163,7 @@ static Event answered_play(const PopGame *g, const Frame *f) {
   if (!(f->flags & FRAME_PLAY)) return e;
   e.card = f->of.card;
   e.player = f->of.player;
-  if (f->of.card != NO_CARD && card_def(g, f->of.card)->play == f->of.ability)
+  if (play_is_of_card(g, &f->of))
     e.kind = EVENT_played;
   return e;
 }
@@ -240,6 +244,8 @@ static Flow play_option(PopGame *g, const PopOption *option, uint8_t player, uin
     if (a->ability == IR_NONE && a->target == NO_CARD && a->player == player)
       grants_visit_player(g, a, &need, find_leaf, &f);
   }
+  if (option->ability != IR_NONE && g->p->abilities.at[option->ability].nevents)
+    event = top->event;
   return flow_begin_play(g, &f.of, &event, (uint8_t)option->number, window);
 }
 

@@ -25,7 +25,8 @@ arenas { "space", "ground", "character" } -- R1.1.1; battle steps come in this o
 
 resources { "force", "build", "setup", "spent", "stopped", "exchanging" }
 
-counters { "damage", "build" }
+counters { "damage", "build", "resource", "mastery", "captivity", "redemption", "corruption",
+  "credit" }
 
 window "phase" { kind = "pop", limit = "step" }       -- R7.1.1
 window "step" { kind = "pop", limit = "step" }        -- R7.2.2
@@ -34,6 +35,7 @@ window "reroll" { kind = "pop", limit = "attack" }    -- R8.2.5
 window "prevention" { kind = "pop", limit = "damage" }-- R8.2.8
 window "between" { kind = "pop", limit = "step" }     -- R7.2.5
 window "build" { kind = "free", limit = "step" }      -- R5.5.1: one player, any order
+window "trap" { kind = "free", limit = "none" }       -- R6.8.3
 window "unit_turn" { kind = "free", limit = "step" }  -- R7.2.3 (b)
 window "disrupt" { kind = "chance", limit = "none" }  -- R9.3.1
 

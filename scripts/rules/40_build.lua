@@ -71,9 +71,10 @@ action "turn up, but keep in the build zone," { -- R5.6.2
   effect = { complete { self } },
 }
 
-action "complete" { -- R5.6.1, R6.6.1, R6.7.1, R6.8.1
+action "complete" { -- R5.6.1, R6.6.1, R6.7.1, R6.8.1, R6.8.5
   window = "build", limit = free,
-  from = your { partly_built = true, kind = { "mission", "location", "equipment", "resource" },
+  from = your { partly_built = true,
+    kind = { "mission", "location", "equipment", "resource" },
     where = all_of { enough, not_(clash(candidate)), playable(candidate) } }, -- R5.6.5
   effect = { complete { self } },
 }
@@ -94,4 +95,13 @@ action "move to another arena:" {
   from = your { arena = "any", where = any_of { of_types("space", "ground"),
     of_types("space", "character"), of_types("ground", "character") } },
   effect = { enter { self } },
+}
+
+-- R6.8.3: who has a card face down may turn up a Trap that waited for this. Everyone who has
+-- one has the chance, so that nobody learns from it whether the card is a Trap; other
+-- triggered effects of that moment come first [inferred].
+rule_trigger {
+  on = awaited {}, last = true,
+  when = at_least(1, your { partly_built = true, kind = "card" }),
+  effect = { window_ { "trap", player = you } },
 }

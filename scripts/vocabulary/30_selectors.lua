@@ -201,6 +201,21 @@ function V.selector(x, cx, default)
   return id
 end
 
+-- The same choice among fewer cards; what the author wrote stands.
+function V.narrowed(pick, by)
+  local selector, filter = pick.selector, {}
+  for key, value in pairs(selector.filter) do filter[key] = value end
+  for key, value in pairs(by) do
+    local both = key == "where" and filter.where ~= nil
+    if both then filter.where = W.all_of { filter.where, value }
+    elseif filter[key] == nil then filter[key] = value end
+  end
+  local out = {}
+  for key, value in pairs(pick) do out[key] = value end
+  out.selector = V.object("selector", { owner = selector.owner, filter = filter })
+  return setmetatable(out, getmetatable(pick))
+end
+
 -- Lowers a pick, a card, or 'them'.
 function V.pick(x, cx)
   if x == nil then return V.NONE end

@@ -52,6 +52,13 @@ V.cost_forms = {
   { "^Discard (%w+) cards? from your hand$", function(n)
     return W.discard { number(n), from = "hand" }
   end },
+  { "^Add (%d+) counters?$", function(n) return W.put { number(n), "resource", on = W.self } end },
+  { "^Remove (%d+) counters?$", function(n)
+    return W.take { number(n), "resource", from = W.self }
+  end },
+  { "^Remove (%d+) counters? from your Resource$", function(n)
+    return W.take { number(n), "resource", from = W.one(W.your { kind = "resource" }) }
+  end },
   { "^Put (%d+) damage counters? on this %a+$", function(n)
     return W.put { number(n), "damage", on = W.self }
   end },

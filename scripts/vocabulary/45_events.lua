@@ -52,6 +52,34 @@ for name in pairs(core.event) do
   else W[name] = constructor end
 end
 
+-- What the Traps of the pool wait for: the kinds of events, with those fields that say the
+-- same whoever has the Trap. A rule_trigger on awaited {} hears all of them.
+local awaited, awaited_keys = {}, {}
+
+function V.await(on)
+  for _, e in ipairs(V.list(on)) do
+    local a = V.tag(e) == "event" and type(e.args) == "table" and e.args
+    local step = a and type(a.step) == "string" and V.steps[a.step] and a.step or nil
+    local key = a and e.kind .. " " .. (step or "")
+    if a and core.event[e.kind] and not awaited[key] then
+      awaited[key] = V.object("event", { kind = e.kind, args = { step = step }, word = e.kind })
+      table.insert(awaited_keys, key)
+    end
+  end
+end
+
+function W.awaited() return V.object("event", { kind = "awaited", args = {}, word = "awaited" }) end
+
+-- True of what nothing in the pool can make happen.
+function V.is_idle(on) return V.tag(on) == "event" and on.kind == "awaited" and #awaited_keys == 0 end
+
+local function awaited_events()
+  table.sort(awaited_keys)
+  local list = {}
+  for i, key in ipairs(awaited_keys) do list[i] = awaited[key] end
+  return list
+end
+
 local function role(x, cx)
   if x == nil then return V.NONE end
   return V.selector(x, cx, "anywhere")
@@ -80,6 +108,7 @@ end
 -- Lowers one event or a list of them: id of the first, number.
 function V.events(on, cx)
   local filters = {}
+  if V.tag(on) == "event" and on.kind == "awaited" then on = awaited_events() end
   for i, e in ipairs(V.list(on)) do
     V.enter(V.tag(e) == "event" and "on " .. e.kind or "on")
     V.expect("event", e)

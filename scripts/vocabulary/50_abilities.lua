@@ -97,15 +97,20 @@ function V.scope(source) return { the = {}, source = source } end
 -- A part of the same effect, outside the amounts of a give.
 function V.inner(cx) return { the = cx.the, source = cx.source } end
 
-local zone_bits = { arena = 1 << 2, anywhere = 1 << 2 }
+-- face_down: in the build zone with its face down, where else no text works.
+local zone_bits = { face_down = 1, arena = 1 << 2, anywhere = 1 << 2 }
 for name in pairs(core.zone) do
   zone_bits[name] = 1 << core.zone[name]
   zone_bits.anywhere = zone_bits.anywhere | zone_bits[name]
 end
 
-local function places(names)
+-- Where the text of the card that is being lowered works if it says nothing else, for its own
+-- clauses; those it gives to others work in arenas.
+V.home = nil
+
+local function places(names, home)
   local bits = 0
-  for _, name in ipairs(V.list(names or "arena")) do
+  for _, name in ipairs(V.list(names or home or "arena")) do
     bits = bits | V.known("zone", name, zone_bits)
   end
   return bits
@@ -172,9 +177,22 @@ end
 
 kinds.activated = { schema = schema(play_fields), lower = lower_played }
 
+-- R6.8.3: what a Trap waits for, and that it has its counters. It is played in the window that
+-- opens then (rules/40_build.lua), from where it lies.
+local function lower_trap(ability, record, cx)
+  local played = { window = "trap" }
+  for key, value in pairs(ability) do played[key] = played[key] or value end
+  played.when = both(W.at_least(W.self.cost, W.counters("build", W.self)), ability.when)
+  record.event, record.nevents = V.events(ability.on, cx)
+  record.zones = zone_bits.face_down
+  lower_played(played, record, cx, "none")
+end
+
 kinds.play = {
-  schema = schema { pay = "effect", window = "names", only_if = "cond", effect = "effect!" },
+  schema = schema { on = "event", pay = "effect", window = "names", only_if = "cond",
+    effect = "effect!" },
   lower = function(ability, record, cx)
+    if ability.on ~= nil then return lower_trap(ability, record, cx) end
     local completed = record.completed -- a Mission is completed, not played from hand
     record.completed = nil
     if ability.zone == nil then record.zones = places(completed and "build" or "hand") end
@@ -190,11 +208,12 @@ local function lower_event(ability, record, cx)
   record.limit, record.limit_count = limits(ability, "none")
   if ability.once then record.flags = record.flags | core.ability_flag.once end
   if ability.in_order then record.flags = record.flags | core.ability_flag.forced end
+  if ability.last then record.flags = record.flags | core.ability_flag.last end
 end
 
 kinds.trigger = {
   schema = schema { on = "event!", only_if = "cond", may = "bool|table", unless = "table",
-    once = "bool", in_order = "bool", limit = "table", effect = "effect!" },
+    once = "bool", in_order = "bool", last = "bool", limit = "table", effect = "effect!" },
   lower = lower_event,
 }
 
@@ -258,10 +277,13 @@ function V.ability(item, extra)
   if item.kind == "constructed" then return V.constructed(item) end
   local kind = kinds[item.kind]
   V.check(args, kind.schema)
-  local record = { kind = core.ability_kind[kind.name], zones = places(args.zone), flags = 0,
-    file = core.string(item.file or ""), line = item.line or 0 }
+  local home = V.home
+  V.home = nil
+  local record = { kind = core.ability_kind[kind.name], zones = places(args.zone, home),
+    flags = 0, file = core.string(item.file or ""), line = item.line or 0 }
   for key, value in pairs(extra or {}) do record[key] = value end
   kind.lower(args, record, cx)
+  V.home = home
   record.when, record.condition = V.node(record.condition, cx), nil
   local text = V.ability_text(item, record.label)
   record.text, record.label = core.string(text), nil

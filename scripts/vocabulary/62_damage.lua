@@ -27,13 +27,7 @@ end)
 -- Only cards with pending damage can be chosen: preventing nothing is no choice.
 function V.pending_only(pick)
   if V.tag(pick) ~= "pick" or not pick.selector then return pick end
-  local filter = {}
-  for key, value in pairs(pick.selector.filter) do filter[key] = value end
-  local pending = W.at_least(1, W.candidate.pending)
-  filter.where = filter.where ~= nil and W.all_of { filter.where, pending } or pending
-  return V.object("pick", { mode = pick.mode, hi = pick.hi, by = pick.by,
-    optional = pick.optional, word = "pick",
-    selector = V.object("selector", { owner = pick.selector.owner, filter = filter }) })
+  return V.narrowed(pick, { where = W.at_least(1, W.candidate.pending) })
 end
 
 verb("prevent", { "any", up_to = "value", to = "pick!" }, function(args, cx, emit)
@@ -53,24 +47,31 @@ end, function(args)
   return "put " .. V.some(args[1], args[2] .. " counter") .. " on " .. V.say(args.on)
 end)
 
-local function take(kind, amount, args, cx, emit)
+-- As a cost only cards with so many counters can be chosen.
+local function holding(pick, kind, amount)
+  if V.tag(pick) ~= "pick" or V.tag(pick.selector) ~= "selector" or amount == nil then return pick end
+  return V.narrowed(pick, { where = W.at_least(amount, W.counters(kind, W.candidate)) })
+end
+
+local function take(kind, amount, args, cx, emit, mode)
   if amount == "all" then amount = nil elseif amount ~= nil then V.expect("value", amount) end
-  emit { code = "take", pick = V.pick(args.from, cx), arg = V.counter(kind),
+  local from = mode == "cost" and holding(args.from, kind, amount) or args.from
+  emit { code = "take", pick = V.pick(from, cx), arg = V.counter(kind),
     a = V.node(args.up_to or amount, cx), flags = args.up_to and core.flag.up_to or 0 }
 end
 
 verb("take", { "any", "string", kind = "string", up_to = "value", from = "pick!" },
-  function(args, cx, emit)
+  function(args, cx, emit, mode)
     local kind = args.kind or args[2] or V.fail("say the kind of counter")
-    take(kind, args[1], args, cx, emit)
+    take(kind, args[1], args, cx, emit, mode)
   end, function(args)
     return "remove " .. upto(args, args[1], (args.kind or args[2]) .. " counter") .. " from "
       .. V.say(args.from)
   end)
 
-verb("heal", { "any", up_to = "value", from = "pick!" }, function(args, cx, emit)
+verb("heal", { "any", up_to = "value", from = "pick!" }, function(args, cx, emit, mode)
   if args[1] == nil and args.up_to == nil then V.fail(NO_AMOUNT) end
-  take("damage", args[1], args, cx, emit)
+  take("damage", args[1], args, cx, emit, mode)
 end, function(args)
   return "remove " .. upto(args, args[1], "damage counter") .. " from " .. V.say(args.from)
 end)

@@ -14,12 +14,7 @@ end
 -- As a cost only untapped cards can be tapped (R9.2.3): a choice among others is narrowed.
 local function untapped(pick)
   if V.tag(pick) ~= "pick" or V.tag(pick.selector) ~= "selector" then return pick end
-  local selector, filter = pick.selector, { tapped = false }
-  for key, value in pairs(selector.filter) do filter[key] = value end
-  local out = {}
-  for key, value in pairs(pick) do out[key] = value end
-  out.selector = V.object("selector", { owner = selector.owner, filter = filter })
-  return setmetatable(out, getmetatable(pick))
+  return V.narrowed(pick, { tapped = false })
 end
 
 verb("tap", { "pick!" }, function(args, cx, emit, mode)

@@ -251,7 +251,8 @@ end
 local function lower_trigger(i, item)
   V.measure(item.args)
   V.check(item.args, { on = "event!", when = "cond", only_if = "cond", may = "bool|table",
-    unless = "table", effect = "effect!", limit = "table" })
+    unless = "table", last = "bool", effect = "effect!", limit = "table" })
+  if V.is_idle(item.args.on) then return end
   core.rule((V.ability(item, { zones = V.everywhere, name = core.string("rule " .. i) })))
 end
 

@@ -171,6 +171,9 @@ local function make_known(full, decl)
   V.check(decl.args, card_schema)
   V.card_names[split_name(full)] = true
   for _, name in ipairs(subtypes_of(decl.args)) do V.subtypes[name] = V.subtypes[name] or {} end
+  for _, item in ipairs(decl.args) do
+    if V.tag(item) == "ability" and item.kind == "play" and item.args.on then V.await(item.args.on) end
+  end
 end
 
 -- Who may bear an Equipment: own units of a type in front of the dash (R6.6.3).
@@ -186,6 +189,7 @@ local function card_kinds(args)
     bits = bits | V.known("kind of card", name, core.kind)
   end
   if bits & core.kind.subordinate ~= 0 then bits = bits | core.kind.unit end
+  if bits & (core.kind.trap | core.kind.campaign) ~= 0 then bits = bits | core.kind.mission end
   return bits
 end
 
@@ -200,16 +204,29 @@ end
 
 local PLAYED = core.kind.battle | core.kind.mission | core.kind.trap | core.kind.event
 
+-- 1 for what stays in the body: a Trap may wait for several things, each with its effect.
 local function lower_play(item, kinds, record)
-  if record.play then V.fail("a card has one play {}") end
   if kinds & PLAYED == 0 then V.fail("only a Battle card or Mission is played") end
+  local trap = kinds & core.kind.trap ~= 0
+  if trap ~= (item.args.on ~= nil) then
+    V.fail(trap and "field 'on' is missing: what the Trap waits for"
+      or "field 'on': only a Trap waits for something")
+  end
+  if trap then return 1 end
+  if record.play then V.fail("a card has one play {}") end
   local completed = kinds & (core.kind.battle | core.kind.event) == 0
   record.play = V.ability(item, { completed = completed or nil })
 end
 
+-- Where the text of such a card works if it says nothing else (R6.8.5, R6.9.3, R6.9.4).
+local function home_of(kinds)
+  if kinds & core.kind.event ~= 0 then return "event" end
+  return kinds & (core.kind.campaign | core.kind.resource) ~= 0 and "build" or nil
+end
+
 -- Splits the clauses: what is played or completed, and the body.
 local function clauses(args, kinds, record)
-  local body, texts = {}, {}
+  local body, texts, waits = {}, {}, false
   for i, item in ipairs(args) do
     local kind = V.tag(item) == "ability" and item.kind
     V.enter(("clause %d (%s)"):format(i, kind or "keyword"), kind and item)
@@ -219,13 +236,20 @@ local function clauses(args, kinds, record)
     if type(item) == "string" and item:match("%f[%w]X%f[%W]") then
       V.fail("'%s': X has no value here", item)
     end
-    if kind == "play" then lower_play(item, kinds, record) else body[#body + 1] = item end
+    local stays = kind ~= "play" or lower_play(item, kinds, record)
+    if stays then body[#body + 1] = item end
+    waits = waits or kind == "play" and stays
     V.leave()
   end
   if not record.play and kinds & core.kind.battle ~= 0 then
     V.fail("play { effect = .. } is missing")
   end
+  if not waits and kinds & core.kind.trap ~= 0 then
+    V.fail("play { on = .., effect = .. } is missing")
+  end
+  V.home = home_of(kinds)
   record.body = V.body(body, V.scope())
+  V.home = nil
   for _, name in ipairs(args.treat_as or {}) do
     texts[#texts + 1] = "Treat this card as a " .. name .. "."
   end

@@ -81,7 +81,8 @@ local function condition(args)
   return #list > 0 and V.join(list, "and") or nil
 end
 
-local function played_text(args)
+local function played_text(args, _, waits)
+  if args.on and not waits then return V.trap_text(args) end
   local text = V.list_text(args.effect)
   text = args.pay and V.cost_text(args.pay) .. " -> " .. text or upper(text)
   local window = type(args.window) == "string" and window_texts[args.window]
@@ -102,12 +103,20 @@ end
 
 local texts = { activated = played_text, play = played_text, used_static = played_text }
 
-function texts.trigger(args)
+local function events_text(on)
   local events = {}
-  for i, e in ipairs(V.list(args.on)) do events[i] = event_text(e) end
+  for i, e in ipairs(V.list(on)) do events[i] = event_text(e) end
+  return table.concat(events, " or ")
+end
+
+function V.trap_text(args)
+  return "Trap, when " .. events_text(args.on) .. ": " .. V.lower(played_text(args, nil, true))
+end
+
+function texts.trigger(args)
   local cond = condition(args)
   local where = args.zone and args.zone ~= "arena" and not args.zone[2] and V.zone_texts[args.zone]
-  return (where and upper(where) .. ": when " or "When ") .. table.concat(events, " or ") .. ", "
+  return (where and upper(where) .. ": when " or "When ") .. events_text(args.on) .. ", "
     .. (cond and "if " .. cond .. ", " or "") .. may_text(args)
     .. V.list_text(args.effect or args.with)
 end

@@ -9,7 +9,8 @@ cards [[
                        cost = 3, speed = 21, power = 3, health = 9,
                        "Pay 0 Force -> Intercept", "Pay 0 Force -> Retaliate 2" }
   card "Snare" { side = "neutral", kind = { "mission", "trap" }, cost = 1,
-                 play { effect = { gain { force = 3 } } } }
+                 play { on = step_ended { step = "build", player = you },
+                        effect = { gain { force = 3 } } } }
   sequence "dark build, end, dark build" {
     run_sequence "dark build to end",
     run_sequence "dark build",
@@ -102,9 +103,9 @@ scenario "a Trap can be disrupted without Nom Anor's help" {
   light = { force = 1, hand = { "Jamming" } },
   run   = function(t)
     start_of_build(t, "build point")
-    t:play("Snare", "complete")
+    t:play("Snare")
     t:play("Jamming")
-    t:reach("build")
+    t:finish()
     t:expect("dark"):force(0)
     t:expect("Snare"):zone("discard")
   end,
@@ -120,9 +121,9 @@ scenario "after Nom Anor tapped no Trap of his side is disrupted this turn" {
     start_of_build(t, "build point")
     t:play("Nom Anor (B)", "trap")
     t:expect("Nom Anor (B)"):tapped(true)
-    t:play("Snare", "complete")
+    t:play("Snare")
     t:play("Jamming")
-    t:reach("build")
+    t:finish()
     t:expect("dark"):force(3)
   end,
 }
@@ -149,7 +150,7 @@ scenario "Nom Anor does not help the opponent's Traps" {
   run   = function(t)
     start_of_build(t, "build point")
     t:play("Nom Anor (B)", "trap")
-    t:play("Snare", "complete")
+    t:play("Snare")
     t:play("Jamming")
     t:finish()
     t:expect("light"):force(0)
@@ -166,9 +167,9 @@ scenario "Nom Anor's help ends with the turn" {
     t:play("Nom Anor (B)", "trap")
     t:reach("phase")
     start_of_build(t)
-    t:play("Snare", "complete")
+    t:play("Snare")
     t:play("Jamming")
-    t:reach("build")
+    t:finish()
     t:expect("dark"):force(0)
   end,
 }

@@ -28,9 +28,9 @@ cards [[
                     trigger { on = deployed { card = self },
                               effect = { gain { force = count(your { arena = "space" }) } } } }
   card "Bulk Ore" { side = "neutral", kind = "resource", cost = 3 }
-  card "Pitfall" { side = "neutral", kind = { "mission", "trap" }, cost = 2,
-    play { effect = { gain { force = 1 } } } }
-  card "Long March" { side = "neutral", kind = { "mission", "campaign" }, cost = 2 }
+  card "Pitfall" { side = "neutral", kind = "trap", cost = 2,
+    play { on = attacked {}, effect = { gain { force = 1 } } } }
+  card "Long March" { side = "neutral", kind = "campaign", cost = 2 }
   card "Collector" { side = "dark", type = "character", cost = 3, speed = 65, power = 3,
                      health = 5,
                      trigger { on = discarded { card = their {}, cause = "damage" },

@@ -41,6 +41,16 @@ mistake("printed numbers are not negative", 'card "Test" { ' .. unit .. "number 
   "a whole number from 0 to 999 expected, got -3")
 clause("a unit is not played",
   "play { effect = { draw { 1 } } }", "only a Battle card or Mission is played")
+mistake("a Trap waits for something", [[card "Test" { side = "dark", kind = "trap", cost = 1,
+  play { effect = { draw { 1 } } } }]], "field 'on' is missing: what the Trap waits for")
+mistake("only a Trap waits for something", [[card "Test" { side = "dark", kind = "mission",
+  cost = 1, play { on = attacked {}, effect = { draw { 1 } } } }]],
+  "field 'on': only a Trap waits for something")
+mistake("a Trap does something", 'card "Test" { side = "dark", kind = "trap", cost = 1 }',
+  "play { on = .., effect = .. } is missing")
+mistake("a Trap waits for events that exist", [[card "Test" { side = "dark", kind = "trap", cost = 1,
+  play { on = step_started { step = "lunch" }, effect = { draw { 1 } } } }]],
+  "on step_started: unknown step 'lunch'")
 clause("a unit has no bearer", "equipped { power = 1 }", "only an Equipment has a bearer")
 mistake("a Battle card does something", 'card "Test" { side = "dark", kind = "battle" }',
   "play { effect = .. } is missing")
