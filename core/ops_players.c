@@ -66,10 +66,10 @@ static void change_resource(PopGame *g, Frame *f, uint8_t player, uint8_t resour
 static Flow change_op(PopGame *g, Frame *f, const Op *op, int sign) {
   uint8_t player = who(g, f, op);
   Ctx ctx = ctx_frame(g, f);
-  int64_t amount = play_amount(&ctx, &f->of, op);
+  int64_t amount = sign < 0 ? play_amount(&ctx, &f->of, op) : eval_node(&ctx, op->a, 0);
   if (player >= PLAYERS) return FLOW_NEXT;
-  int cost = (op->flags & IR_FLAG_COST) != 0;
-  change_resource(g, f, player, op->arg, sign * amount, cost ? EVENT_paid :
+  int paid = op->flags & IR_FLAG_COST && sign < 0; /* a cost may give something, too */
+  change_resource(g, f, player, op->arg, sign * amount, paid ? EVENT_paid :
                                                                EVENT_resource_changed);
   return FLOW_NEXT;
 }

@@ -152,11 +152,18 @@ Flow op_build(PopGame *g, Frame *f, const Op *op) {
   return FLOW_NEXT;
 }
 
+/* R6.7.2. Where the old one can't be discarded the new one goes [inferred: there is room
+** for one]. */
 static void replace_location(PopGame *g, uint8_t newcomer, uint8_t arena) {
-  for (int player = 0; player < PLAYERS; player++) /* R6.7.2 */
+  for (int player = 0; player < PLAYERS; player++)
     for (uint8_t c = g->s.zones[player][arena].head; c != NO_CARD;) {
       uint8_t next = g->s.cards[c].next;
-      if (c != newcomer && (card_def(g, c)->kinds & KIND(location))) discard_by_rule(g, c);
+      int replaced = c != newcomer && (card_def(g, c)->kinds & KIND(location));
+      if (replaced && card_cannot(g, c, CANNOT_be_discarded)) {
+        discard_by_rule(g, newcomer);
+        return;
+      }
+      if (replaced) discard_by_rule(g, c);
       c = next;
     }
 }

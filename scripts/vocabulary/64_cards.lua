@@ -184,7 +184,7 @@ local function resources(name, phrase)
         words[#words + 1] = V.amount_text(amount) .. " " .. (key == "force" and "Force" or key)
       end
     end
-    local does = mode == "cost" and "pay" or phrase
+    local does = mode == "cost" and name == "lose" and "pay" or phrase
     return subject(args.player, does .. "s", does) .. " " .. table.concat(words, ", ")
   end)
 end
