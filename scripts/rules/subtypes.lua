@@ -2,8 +2,8 @@
 -- and those that bring others along: a card that is a Dark Jedi is a Jedi too where a Jedi
 -- is asked for. What cards print or are treated as is known without being listed.
 subtypes {
-  "Commerce Guild", "Corporate Alliance", "Creature", "Force Sensitive", "Geonosian", "Jedi",
-  "Sith", "Walker",
+  "Arctic", "Commerce Guild", "Corporate Alliance", "Creature", "Force Sensitive",
+  "Geonosian", "Jedi", "Sith", "Walker",
   ["Assault Walker"] = { "Walker" },
   ["Dark Jedi"] = { "Jedi" },
   ["Dark Jedi Knight"] = { "Dark Jedi", "Jedi Knight" },

@@ -85,7 +85,10 @@ end
 
 local function either_text(list, mode)
   local words = {}
-  for i, each in ipairs(list) do words[i] = V.list_text(each, mode) end
+  for i, each in ipairs(list) do
+    words[i] = V.list_text(each, mode)
+    if each.when ~= nil then words[i] = words[i] .. " (only if " .. V.say(each.when) .. ")" end
+  end
   return table.concat(words, ", or ")
 end
 

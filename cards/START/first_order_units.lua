@@ -1,0 +1,138 @@
+-- The units of the First Order in the Resistance starter deck of the Dark Side.
+
+-- Space -------------------------------------------------------------------------------
+
+card "Finalizer (A)" {
+  side = "dark", type = "space", number = 16,
+  subtypes = { "First Order", "Capital Ship" },
+  cost = 9, speed = 30, power = 6, health = 6,
+  "Armor",
+  static { when = at_least(1, all { name = "General Armitage Hux", arena = "any" }),
+    "Accuracy 1" },
+  activated { pay = { tap { self } }, window = "would_attack", effect = {
+    tap { one(their { arena = "space", tapped = false }) },
+    put { 3, "damage", on = it },
+  } },
+}
+
+card "Kylo's Shuttle (A)" {
+  side = "dark", type = "space", number = 29,
+  subtypes = { "First Order", "Transport" },
+  cost = 4, speed = 40, power = 3, health = 3,
+  "Shields 2",
+  trigger { on = deployed { card = self }, may = true, effect = {
+    search { find = { name = "Kylo Ren" }, to = "hand" } } },
+}
+
+-- Ground ------------------------------------------------------------------------------
+
+card "AT-PD" {
+  side = "dark", type = "ground", number = 71,
+  subtypes = { "First Order", "Droid", "Walker" },
+  cost = 4, speed = 50, power = 2, health = 3,
+  "Armor", "Stun 2",
+  activated { pay = { tap { self } }, window = "build", effect = {
+    give { to = one(your { "Facility", kind = "location" }), cannot = { "be_discarded" },
+      lasts = "turn" } } },
+}
+
+card "First Order Patrol Squad" {
+  side = "dark", type = "ground", number = 167,
+  subtypes = { "First Order", "Stormtrooper", "Squad" },
+  cost = 2, speed = 30, power = 3, health = 3,
+  "Armor",
+  trigger { on = step_started { step = "battle" }, may = { by = opponent, cost.force(2) },
+    effect = { tap { self } } },
+}
+
+-- Character ---------------------------------------------------------------------------
+
+card "Ben Solo (A)" {
+  side = "neutral", type = "character", number = 76,
+  subtypes = { "Jedi Padawan" },
+  cost = 6, speed = 60, power = 4, health = 5,
+  activated { pay = { discard { self }, gain { force = 2 } }, window = "build", effect = {
+    search { find = { name = "Kylo Ren" }, to = "build", counters = 4 } } },
+  keyword { "Evade", 3,
+    pay = { put { 1, "damage", on = one(your { "Jedi Master", arena = "any" }) } } },
+}
+
+card "FN-417 (A)" {
+  side = "dark", type = "character", number = 132,
+  subtypes = { "First Order", "Stormtrooper" },
+  cost = 4, speed = 40, power = 3, health = 4,
+  "Precision",
+  trigger { on = discarded { card = self, arena = "character" }, may = true,
+    effect = { draw { 1 } } },
+}
+
+card "FN-2003 (A)" {
+  side = "dark", type = "character", number = 133,
+  subtypes = { "First Order", "Stormtrooper" },
+  cost = 3, speed = 30, power = 3, health = 3,
+  trigger { on = discarded { card = self, arena = "character" }, may = true,
+    effect = { draw { 1 } } },
+}
+
+card "General Armitage Hux (D)" {
+  side = "dark", type = "character", number = 49,
+  subtypes = { "First Order", "Officer" },
+  cost = 3, speed = 40, power = 5, health = 5,
+  trigger { on = deployed { card = self }, may = true, effect = {
+    search { find = { name = "Kylo Ren" }, to = "hand" } } },
+  trigger { on = step_started { step = "battle.character" },
+    may = { by = opponent, cost.force(3) }, effect = { retreat { self } } },
+}
+
+card "General Armitage Hux (I)" {
+  side = "dark", type = "character", number = 121,
+  subtypes = { "First Order", "Officer" },
+  cost = 5, speed = 40, power = 4, health = 5,
+  static { to = each(your { "First Order", "Walker" }), "Overkill" },
+}
+
+card "Kylo Ren (D)" {
+  side = "dark", type = "character", number = 143,
+  subtypes = { "First Order", "Dark Jedi", "Apprentice" },
+  cost = 7, speed = 50, power = 7, health = 5,
+  activated { pay = { cost.force(1) }, window = "no_attack",
+    only_if = at_most(0, their { "Jedi", arena = "character" }), effect = {
+      choose { one(their { kind = "mission", zone = "deck" }, { optional = true }) },
+      remove_from_game { it },
+      shuffle { player = opponent },
+    } },
+  "Pay 3 Force -> Evade 2",
+}
+
+card "Kylo Ren (J)" {
+  side = "dark", type = "character", number = 174,
+  subtypes = { "First Order", "Dark Jedi", "Apprentice" },
+  cost = 6, speed = 50, power = 5, health = 4,
+  "Armor", "Overkill",
+  activated { pay = { cost.force(2) }, effect = { give { power = 2, lasts = "attack" } } },
+  "Pay 3 Force -> Evade 2",
+}
+
+card "Snoke (D)" {
+  side = "dark", type = "character", number = 53,
+  subtypes = { "First Order", "Supreme Leader" }, treat_as = { "Dark Jedi Master" },
+  cost = 9, speed = 30, power = 8, health = 5,
+  activated { pay = { cost.force(attacker.printed.power) }, window = "attack",
+    only_if = same(self, defender), limit = { per = "none" }, effect = { end_attack {} } },
+  "Pay 3 Force -> Deflect 2",
+}
+
+card "Unkar Plutt (A)" {
+  side = "neutral", type = "character", number = 120,
+  subtypes = { "Crolute", "Merchant" },
+  cost = 5, speed = 30, power = 4, health = 4,
+  activated { window = "build",
+    pay = { either {
+      { remove_from_game { one(your { kind = "card", zone = "discard" }) } },
+      { discard { top(1, your { kind = "card", zone = "deck" }) } },
+    } },
+    effect = { roll { faces = {
+      [5] = { either { { draw { 2 } }, { gain { build = 3 } } } },
+      [6] = { either { { draw { 2 } }, { gain { build = 3 } } } },
+    } } } },
+}

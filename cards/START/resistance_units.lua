@@ -1,0 +1,95 @@
+-- The units of the Resistance starter deck.
+
+card_names { "Poe's Starfighter" }
+
+-- Space -------------------------------------------------------------------------------
+
+card "Anodyne (A)" {
+  side = "light", type = "space", number = 73,
+  subtypes = { "Resistance", "Cruiser" },
+  cost = 7, speed = 30, power = 3, health = 5,
+  "Shields 1",
+  trigger { on = step_started { step = "battle.character" },
+    when = at_least(1, your { "Resistance", type = "character", damaged = true }), effect = {
+      heal { up_to = 3, from = one(your { "Resistance", type = "character", damaged = true },
+        { optional = true }) } } },
+}
+
+card "Crimson Squadron (A)" {
+  side = "light", type = "space", number = 11,
+  subtypes = { "Resistance", "Squadron" },
+  cost = 8, speed = 20, power = 6, health = 6,
+  "Critical Hit 1", "Bombard 6",
+  activated { pay = { tap { self } }, window = "would_attack", effect = {
+    damage { 4, to = one(their { type = "space" }) } } },
+}
+
+card "Vigil (B)" {
+  side = "light", type = "space", number = 148,
+  subtypes = { "Resistance", "Transport" },
+  cost = 4, speed = 40, power = 2, health = 5,
+  activated { pay = { tap { self }, cost.force(1) }, window = "build", effect = {
+    search { find = { "Resistance", type = "character", unique = true }, to = "hand" } } },
+}
+
+-- Ground ------------------------------------------------------------------------------
+
+card "Nodin's Ski Speeder (A)" {
+  side = "light", type = "ground", number = 129,
+  subtypes = { "Resistance", "Speeder" },
+  cost = 3, speed = 60, power = 2, health = 4,
+  activated { pay = { discard { self } }, window = "no_attack", effect = {
+    choose_number { 0, 3, text = "cards to draw" }, draw { X } } },
+}
+
+card "Resistance Trench Defenders" {
+  side = "light", type = "ground", number = 137,
+  subtypes = { "Resistance", "Soldier", "Squad" },
+  cost = 7, speed = 40, power = 6, health = 6,
+  "Shields 1",
+}
+
+-- Character ---------------------------------------------------------------------------
+
+card "Finn (E)" {
+  side = "light", type = "character", number = 16,
+  subtypes = { "Resistance", "Soldier" },
+  cost = 6, speed = 50, power = 4, health = 5,
+  trigger { on = discarded { card = their {}, source = self, cause = "damage",
+    in_attack = true }, when = same(self, attacker), effect = { untap { self } } },
+  activated { pay = { discard { 1, from = "hand" } }, effect = {
+    give { power = 2, lasts = "attack" } } },
+}
+
+card "Poe Dameron (C)" {
+  side = "light", type = "character", number = 154,
+  subtypes = { "Resistance", "Officer" },
+  cost = 6, speed = 40, power = 5, health = 5,
+  "Accuracy 1",
+  trigger { on = deployed { card = self }, may = true, effect = {
+    search { find = { name = "Poe's Starfighter" }, to = "hand" } } },
+}
+
+card "Rey (B)" {
+  side = "light", type = { "ground", "character" }, number = 49,
+  subtypes = { "Force Sensitive", "Scavenger" },
+  cost = 6, speed = 40, power = 5, health = 6,
+  activated { pay = { tap { self } }, effect = {
+    search { find = { name = "Rey" }, to = "hand" } } },
+  keyword { "Evade", stack(self) + 1, pay = { cost.force(2) } },
+}
+
+card "Rose Tico (E)" {
+  side = "light", type = "character", number = 45,
+  subtypes = { "Resistance", "Mechanic" },
+  cost = 4, speed = 50, power = 4, health = 4,
+  activated { pay = { tap { self } }, window = "build", effect = {
+    search { find = { "Resistance", type = "ground" }, to = "hand" } } },
+}
+
+card 'Sergeant "Salty" Sharp (A)' {
+  side = "light", type = "character", number = 140,
+  subtypes = { "Resistance", "Soldier" },
+  cost = 4, speed = 40, power = 3, health = 3,
+  "Lucky 1", "Shields 1",
+}

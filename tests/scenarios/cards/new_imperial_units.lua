@@ -1,0 +1,193 @@
+-- The units of cards/START/new_imperial_units.lua that do more than their keywords.
+
+scenario "Imperial Shipyard repairs another Imperial Space unit" {
+  dark  = { space = { "Imperial Shipyard", { "TIE Hunter", damage = 1 },
+                      { "Raider", damage = 1 } } },
+  run   = function(t)
+    t:play("Imperial Shipyard")
+    t:expect("TIE Hunter"):damage(0)
+    t:expect("Imperial Shipyard"):tapped(true)
+  end,
+}
+
+scenario "Imperial Shipyard does nothing while a unit attacks" {
+  ids   = { "R8.3.1" },
+  dark  = { space = { { "TIE Hunter", damage = 1 }, "Imperial Shipyard" } },
+  light = { space = { { "Bulwark", tapped = true } } },
+  run   = function(t)
+    t:reach("step", "dark")  t:offered("Imperial Shipyard")
+    t:attack("TIE Hunter", "Bulwark")  t:dice(1, 1)
+    t:reach("attack", "dark")  t:not_offered("Imperial Shipyard")  t:finish()
+  end,
+}
+
+scenario "Reckoning (A) attacks a Rogue Starfighter with 1 power more and Overkill" {
+  dark  = { space = { "Reckoning (A)" } },
+  light = { space = { { "Rogue Ten (A)", tapped = true }, { "Bulwark", tapped = true } } },
+  dice  = { 4, 4, 4, 4, 1, 1, 1 },
+  run   = function(t)
+    t:attack("Reckoning (A)", "Rogue Ten (A)")
+    t:choose("Bulwark")  t:choose(1)  t:finish()
+    t:expect("Rogue Ten (A)"):zone("discard")
+    t:expect("Bulwark"):damage(1)
+  end,
+}
+
+scenario "Reckoning (A) has 6 power and no Overkill against others" {
+  dark  = { space = { "Reckoning (A)" } },
+  light = { space = { { "Sparrow", tapped = true }, { "Bulwark", tapped = true } } },
+  dice  = { 4, 4, 4, 4, 1, 1 },
+  run   = function(t)
+    t:attack("Reckoning (A)", "Sparrow")  t:finish()
+    t:expect("Bulwark"):damage(0)
+  end,
+}
+
+scenario "Scimitar Squadron TIE has Accuracy 1 against speed 50 and more" {
+  dark  = { space = { "Scimitar Squadron TIE" } },
+  light = { space = { { "Runner", tapped = true } } },
+  dice  = { 3, 3, 2 },
+  run   = function(t)
+    t:attack("Scimitar Squadron TIE", "Runner")  t:finish()
+    t:expect("Runner"):damage(2)
+  end,
+}
+
+scenario "Scimitar Squadron TIE has no Accuracy against slower units" {
+  dark  = { space = { "Scimitar Squadron TIE" } },
+  light = { space = { { "Bulwark", tapped = true } } },
+  dice  = { 3, 3, 4 },
+  run   = function(t)
+    t:attack("Scimitar Squadron TIE", "Bulwark")  t:finish()
+    t:expect("Bulwark"):damage(1)
+  end,
+}
+
+scenario "Sentinel-Class Shuttle fetches an Imperial Ground unit into the build zone" {
+  ids   = { "R9.2.5" },
+  start = "dark build",
+  dark  = { space = { "Sentinel-Class Shuttle" }, deck = { "Dart", "AT-DP", "Crusher", "Brute" } },
+  run   = function(t)
+    t:play("Sentinel-Class Shuttle")  t:choices("AT-DP", false)  t:choose("AT-DP")
+    t:expect("AT-DP"):zone("build_zone"):build(1):face_down(true)
+    t:happened("revealed", { card = "AT-DP" }, 1)
+  end,
+}
+
+scenario "Sentinel-Class Shuttle shows a partly built Imperial Ground unit and builds on" {
+  start = "dark build",
+  dark  = { space = { "Sentinel-Class Shuttle" },
+            build_zone = { { "AT-DP", build = 1 }, { "Crusher", build = 1 } } },
+  run   = function(t)
+    t:play("Sentinel-Class Shuttle")  t:choose("partly built")
+    t:expect("AT-DP"):build(2):face_down(true)
+    t:expect("Crusher"):build(1)
+    t:happened("revealed", { card = "AT-DP" }, 1)
+    t:expect("Sentinel-Class Shuttle"):tapped(true)
+  end,
+}
+
+scenario "AT-DP: the defender of its attack has no Armor" {
+  dark  = { ground = { "AT-DP" } },
+  light = { ground = { { "Stun Tank", tapped = true } } },
+  dice  = { 4, 4, 1, 1 },
+  run   = function(t)
+    t:attack("AT-DP", "Stun Tank")  t:finish()
+    t:expect("Stun Tank"):damage(2)
+    t:expect("Stun Tank"):keyword("Armor")
+  end,
+}
+
+scenario "AT-DP: a new defender loses Armor, and the old one has it again" {
+  ids   = { "INTERCEPT.13" },
+  dark  = { ground = { "AT-DP" } },
+  light = { force = 1, hand = { "Decoy" },
+            ground = { { "Stun Tank", tapped = true }, { "Bantha-Class Assault Shuttle",
+                                                         tapped = true } } },
+  dice  = { 4, 4, 1 },
+  run   = function(t)
+    t:attack("AT-DP", "Stun Tank")
+    t:play("Decoy")  t:choose("Bantha-Class Assault Shuttle")
+    t:reach("prevention", "dark")
+    t:expect("Stun Tank"):keyword("Armor")
+    t:finish()
+    t:expect("Bantha-Class Assault Shuttle"):damage(2)
+  end,
+}
+
+scenario "AT-DP: others are attacked as always" {
+  dark  = { ground = { { "AT-DP", tapped = true }, "Crusher" } },
+  light = { ground = { { "Stun Tank", tapped = true } } },
+  dice  = { 4, 4, 1, 1 },
+  run   = function(t)
+    t:attack("Crusher", "Stun Tank")  t:finish()
+    t:expect("Stun Tank"):damage(0)
+  end,
+}
+
+scenario "Imperial Inquisitorius: an arena in which Force abilities cost 1 more this turn" {
+  ids   = { "R9.7.4" },
+  start = "dark build to end",
+  dark  = { ground = { "Imperial Inquisitorius" }, character = { "Brute" }, space = { "Raider" } },
+  light = { force = 3, character = { { "Lieutenant Corran Horn (B)", tapped = true } },
+            space = { { "RZ-1 A-wing Interceptor", tapped = true }, { "Runner", tapped = true } } },
+  run   = function(t)
+    t:choose("Imperial Inquisitorius")  t:choose("character")
+    t:attack("Raider", "Runner")  t:dice(1, 1, 1, 1)
+    t:play("RZ-1 A-wing Interceptor", "Intercept")
+    t:expect("light"):force(2)
+    t:attack("Brute", "Lieutenant Corran Horn (B)")  t:dice(4, 4, 1, 1)
+    t:play("Lieutenant Corran Horn (B)", "Deflect 1")  t:choose(false)
+    t:expect("light"):force(0)
+    t:finish()
+    t:expect("Lieutenant Corran Horn (B)"):value("force_cost", 0)
+  end,
+}
+
+scenario "General Weir (A): Stormtroopers get Critical Hit 1" {
+  dark  = { character = { "General Weir (A)", "FN-417 (A)", "Brute" } },
+  run   = function(t)
+    t:reach("phase", "dark")
+    t:expect("FN-417 (A)"):keyword("Critical Hit", 1)
+    t:expect("General Weir (A)"):keyword("Critical Hit", 0)
+    t:expect("Brute"):keyword("Critical Hit", 0)
+  end,
+}
+
+scenario "General Weir (A) taps to wound a damaged Character again" {
+  dark  = { character = { "General Weir (A)" } },
+  light = { character = { { "Veteran", damage = 1 }, { "Guard", damage = 2 }, "Scout" },
+            ground = { { "Walker", damage = 1 } } },
+  run   = function(t)
+    t:play("General Weir (A)")  t:choices("Veteran", "Guard")  t:choose("Veteran")
+    t:expect("Veteran"):damage(2)
+    t:expect("General Weir (A)"):tapped(true)
+    t:happened("damaged", {}, 0)
+  end,
+}
+
+scenario "Grand Admiral Thrawn (A): Imperial units are 1 cheaper" {
+  start = "dark build",
+  dark  = { character = { "Grand Admiral Thrawn (A)" },
+            build_zone = { { "AT-DP", build = 3 }, { "Crusher", build = 3 } } },
+  run   = function(t)
+    t:offered("AT-DP", "deploy")
+    t:not_offered("Crusher", "deploy")
+    t:expect("AT-DP"):cost(3)
+  end,
+}
+
+scenario "Grand Admiral Thrawn (A): Force abilities of opposing Jedi Characters cost 1 more" {
+  ids   = { "R9.7.4", "R9.2.7" },
+  dark  = { character = { { "Grand Admiral Thrawn (A)", tapped = true }, "Brute", "Champion" } },
+  light = { force = 4, character = { { "Ikrit (A)", tapped = true },
+                                     { "IG-101 Magnaguard", tapped = true } } },
+  run   = function(t)
+    t:attack("Brute", "Ikrit (A)")  t:dice(4, 1, 1, 1)
+    t:play("IG-101 Magnaguard", "Intercept")
+    t:expect("light"):force(4)
+    t:attack("Champion", "Ikrit (A)")  t:dice(4, 1, 1, 1, 1, 1)
+    t:play("Ikrit (A)", "Evade 3")  t:choose(1)
+    t:expect("light"):force(2)
+  end,
+}

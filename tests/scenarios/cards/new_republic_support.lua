@@ -1,0 +1,87 @@
+-- The cards of cards/START/new_republic_support.lua, clause by clause.
+
+scenario "Bimmisaari gives its player a build point when the own build step starts" {
+  ids   = { "R6.7.4" },
+  start = "both builds",
+  dark  = { ground = { "Bimmisaari" }, deck = { "Brute" } },
+  light = { deck = { "Guard" } },
+  run   = function(t)
+    t:choose("Bimmisaari")
+    t:expect("dark"):build(1)
+    t:finish()
+    t:expect("dark"):build(1)  t:expect("light"):build(0)
+  end,
+}
+
+scenario "Carida System trains a unit on the ground as a Stormtrooper until it is discarded" {
+  ids   = { "R9.6.1" },
+  start = "two battles",
+  dark  = { space = { "Carida System", "Dart" }, ground = { "Tempest Force AT-AT" },
+            character = { "Brute", "Assassin" } },
+  light = { ground = { { "Bastion", tapped = true } }, character = { { "Veteran", tapped = true } } },
+  run   = function(t)
+    t:choices("Tempest Force AT-AT", "Brute", "Assassin", false)  t:choose("Brute")
+    t:expect("Brute"):power(5):subtype("Stormtrooper", true)
+    t:choose("Assassin") -- in the second battle
+    t:finish()
+    t:expect("Brute"):power(5):subtype("Stormtrooper", true)
+    t:expect("Assassin"):power(3)
+  end,
+}
+
+scenario "Oradin Hospital heals 1 of each own unit in the Character arena, if wanted" {
+  start = "battle",
+  light = { character = { "Oradin Hospital", { "Veteran", damage = 2 }, { "Guard", damage = 1 } },
+            ground = { { "Walker", damage = 1 } } },
+  dark  = { character = { { "Champion", damage = 1, tapped = true } } },
+  run   = function(t)
+    t:choose(true)
+    t:expect("Veteran"):damage(1)  t:expect("Guard"):damage(0)
+    t:expect("Walker"):damage(1)   t:expect("Champion"):damage(1)
+  end,
+}
+
+scenario "Oradin Hospital may be left alone" {
+  start = "battle",
+  light = { character = { "Oradin Hospital", { "Veteran", damage = 2 } } },
+  run   = function(t)
+    t:choose(false)
+    t:expect("Veteran"):damage(2)
+  end,
+}
+
+scenario "Vuultin Base: a card or a build point without Ysanne Isard" {
+  ids   = { "R9.2.5" },
+  start = "dark build",
+  dark  = { ground = { "Vuultin Base" }, deck = { "Brute", "Dart", "Hulk" } },
+  run   = function(t)
+    t:choose("Vuultin Base")
+    t:choices("draw 1 card", "gain 1 build point")  t:choose("gain 1")
+    t:expect("dark"):build(1):cards("hand", { "Brute" })
+  end,
+}
+
+scenario "Repurposed Imperial Blasters: Lucky 2 for any Character, more for some" {
+  ids   = { "EQUIP.5" },
+  light = { character = { { "Guard", equipped = { "Repurposed Imperial Blasters" } },
+            { "Lieutenant Corran Horn (B)", equipped = { "Repurposed Imperial Blasters" } } } },
+  dark  = { character = { { "General Weir (A)", equipped = { "Repurposed Imperial Blasters" } } } },
+  run   = function(t)
+    t:reach("phase", "dark")
+    t:expect("Guard"):keyword("Lucky", 2):keyword("Precision", 0):power(4)
+    t:expect("General Weir (A)"):keyword("Lucky", 2):keyword("Precision"):power(5)
+    t:expect("Lieutenant Corran Horn (B)"):keyword("Lucky", 2):keyword("Precision", 0):power(5)
+  end,
+}
+
+scenario "Repurposed Imperial Blasters: 1 build point for a Character" {
+  ids   = { "EQUIP.3" },
+  start = "light build",
+  light = { build = 1, character = { "Guard" }, ground = { "Walker" },
+            build_zone = { "Repurposed Imperial Blasters" } },
+  run   = function(t)
+    t:play("Repurposed Imperial Blasters", "Equip")
+    t:expect("Repurposed Imperial Blasters"):on("Guard")
+    t:expect("light"):build(0)
+  end,
+}

@@ -1,0 +1,186 @@
+-- The units of cards/START/new_republic_units.lua that do more than their keywords.
+
+scenario "Millennium Falcon (V): New Republic units are 2 cheaper in the turn it is deployed" {
+  ids   = { "R5.6.7", "R9.6.1" },
+  start = "light build to end",
+  light = { build_zone = { { "Millennium Falcon (V)", build = 7 },
+                           { "Ranger-Class Gunship", build = 4 }, { "Guard", build = 3 } } },
+  run   = function(t)
+    t:reach("build", "light")
+    t:expect("Ranger-Class Gunship"):cost(6)
+    t:play("Millennium Falcon (V)", "deploy")
+    t:expect("Ranger-Class Gunship"):cost(4)
+    t:expect("Guard"):cost(4)
+    t:offered("Ranger-Class Gunship", "deploy")
+    t:finish()
+    t:expect("Ranger-Class Gunship"):cost(6)
+  end,
+}
+
+scenario "Millennium Falcon (V): cards for build points, in the own build step" {
+  start = "light build",
+  light = { build = 1, space = { "Millennium Falcon (V)" }, deck = { "Guard", "Scout", "Walker" } },
+  run   = function(t)
+    t:play("Millennium Falcon (V)", "draw")
+    t:expect("light"):cards("hand", { "Guard", "Scout" }):build(0)
+    t:not_offered("Millennium Falcon (V)", "draw")
+  end,
+}
+
+scenario "the Rogues help the other Rogue Starfighters, not themselves and nobody else" {
+  ids   = { "R10.1.4" },
+  light = { space = { "Rogue Four (A)", "Rogue Nine (A)", "Rogue Ten (A)", "Rogue Eleven (A)",
+                      "Rogue Twelve (A)", "Ranger-Class Gunship" },
+            character = { "Lieutenant Corran Horn (B)" } },
+  run   = function(t)
+    t:reach("phase", "light")
+    t:expect("Rogue Four (A)"):keyword("Shields", 0):keyword("Accuracy", 1)
+      :keyword("Critical Hit", 1):keyword("Deflect", 1):keyword("Stun", 1)
+    t:expect("Rogue Nine (A)"):keyword("Shields", 1):keyword("Accuracy", 0)
+    t:expect("Rogue Ten (A)"):keyword("Shields", 1):keyword("Critical Hit", 0)
+    t:expect("Rogue Eleven (A)"):keyword("Shields", 1):keyword("Deflect", 0)
+    t:expect("Rogue Twelve (A)"):keyword("Shields", 1):keyword("Stun", 0)
+    t:expect("Ranger-Class Gunship"):keyword("Shields", 0)
+    t:expect("Lieutenant Corran Horn (B)"):keyword("Shields", 0)
+  end,
+}
+
+scenario "Rogue Eleven (A): the others pay 1 Force to deflect 1 damage" {
+  dark  = { space = { "Raider" } },
+  light = { force = 1, space = { { "Rogue Eleven (A)", tapped = true },
+                                 { "Rogue Ten (A)", tapped = true } } },
+  dice  = { 4, 4, 1, 1 },
+  run   = function(t)
+    t:attack("Raider", "Rogue Ten (A)")
+    t:play("Rogue Ten (A)", "Deflect 1")  t:choose("Raider")  t:finish()
+    t:expect("Rogue Ten (A)"):damage(1)
+    t:expect("Raider"):damage(1)
+    t:expect("light"):force(0)
+  end,
+}
+
+scenario "Bantha-Class Assault Shuttle fetches a New Republic Character" {
+  ids   = { "R9.8.5", "R11.3" },
+  start = "light build",
+  light = { ground = { "Bantha-Class Assault Shuttle" },
+            deck = { "Guard", "Mirith Sinn (A)", "Ikrit (A)", "Ranger-Class Gunship", "Scout" } },
+  run   = function(t)
+    t:play("Bantha-Class Assault Shuttle")
+    t:choices("Mirith Sinn (A)", "Ikrit (A)", false)  t:choose("Ikrit (A)")
+    t:expect("Ikrit (A)"):zone("hand")
+    t:expect("Bantha-Class Assault Shuttle"):tapped(true)
+    t:happened("revealed", { card = "Ikrit (A)" }, 1)
+    t:happened("shuffled", { player = "light" }, 1)
+  end,
+}
+
+scenario "Ikrit (A) leaves 2 Force when discarded from the Character arena" {
+  dark  = { force = 1, hand = { "Poison" } },
+  light = { character = { "Ikrit (A)" } },
+  run   = function(t)
+    t:play("Poison")  t:finish()
+    t:expect("Ikrit (A)"):zone("discard")
+    t:expect("light"):force(2)
+  end,
+}
+
+scenario "Ikrit (A) takes a damage counter to prevent up to 3 damage to another Jedi Character" {
+  ids   = { "R9.2.1" },
+  dark  = { character = { "Brute" } },
+  light = { character = { { "Ikrit (A)", tapped = true }, { "Adept", tapped = true } } },
+  dice  = { 4, 4, 4, 4 },
+  run   = function(t)
+    t:attack("Brute", "Adept")
+    t:play("Ikrit (A)", "prevent")  t:choices(0, 1, 2, 3)  t:choose(3)  t:finish()
+    t:expect("Adept"):damage(1)
+    t:expect("Ikrit (A)"):damage(1)
+  end,
+}
+
+scenario "Ikrit (A) protects neither itself nor one who is no Jedi" {
+  dark  = { character = { "Brute", "Champion" } },
+  light = { character = { { "Ikrit (A)", tapped = true }, { "Guard", tapped = true } } },
+  dice  = { 4, 1, 1, 1 },
+  run   = function(t)
+    t:attack("Brute", "Guard")
+    t:reach("prevention", "light")  t:not_offered("Ikrit (A)", "prevent")
+    t:attack("Champion", "Ikrit (A)")  t:dice(4, 1, 1, 1, 1, 1)
+    t:reach("prevention", "light")  t:not_offered("Ikrit (A)", "prevent up to 3 damage to one")
+  end,
+}
+
+scenario "Kyle Katarn (E) has 2 power more when attacking a Dark Jedi" {
+  dark  = { character = { { "Kylo Ren (D)", tapped = true } } },
+  light = { character = { "Kyle Katarn (E)" } },
+  dice  = { 3, 3, 3, 1, 1, 1, 1 },
+  run   = function(t)
+    t:attack("Kyle Katarn (E)", "Kylo Ren (D)")  t:finish()
+    t:expect("Kylo Ren (D)"):damage(3)
+    t:expect("Kyle Katarn (E)"):power(5)
+  end,
+}
+
+scenario "Kyle Katarn (E) has 5 power against others" {
+  dark  = { character = { { "Acolyte", tapped = true } } },
+  light = { character = { "Kyle Katarn (E)" } },
+  dice  = { 3, 3, 3, 1, 1 },
+  run   = function(t)
+    t:attack("Kyle Katarn (E)", "Acolyte")  t:finish()
+    t:expect("Acolyte"):damage(3)
+  end,
+}
+
+scenario "Leia Organa Solo (P): New Republic units are 1 cheaper" {
+  ids   = { "R5.6.4" },
+  start = "light build",
+  light = { character = { "Leia Organa Solo (P)" },
+            build_zone = { { "Ranger-Class Gunship", build = 5 }, { "Guard", build = 3 } } },
+  run   = function(t)
+    t:expect("Ranger-Class Gunship"):cost(5)
+    t:expect("Guard"):cost(4)
+    t:offered("Ranger-Class Gunship", "deploy")
+    t:not_offered("Guard", "deploy")
+  end,
+}
+
+scenario "Leia Organa Solo (P) makes a unit one of the New Republic for good" {
+  ids   = { "R9.6.1" },
+  start = "two battles",
+  light = { force = 2, character = { "Leia Organa Solo (P)" }, ground = { "Walker" } },
+  run   = function(t)
+    t:play("Leia Organa Solo (P)", "New Republic")
+    t:choices("Leia Organa Solo (P)", "Walker")  t:choose("Walker")
+    t:expect("Walker"):subtype("New Republic", true)
+    t:expect("light"):force(0)
+    t:finish()
+    t:expect("Walker"):subtype("New Republic", true)
+  end,
+}
+
+scenario "Lieutenant Corran Horn (B) is treated as a Jedi" {
+  ids   = { "R3.1.6" },
+  dark  = { character = { "Brute" } },
+  light = { character = { { "Ikrit (A)", tapped = true },
+                          { "Lieutenant Corran Horn (B)", tapped = true } } },
+  dice  = { 4, 4, 1, 1 },
+  run   = function(t)
+    t:attack("Brute", "Lieutenant Corran Horn (B)")
+    t:play("Ikrit (A)", "prevent")  t:choose(2)  t:finish()
+    t:expect("Lieutenant Corran Horn (B)"):damage(0)
+  end,
+}
+
+scenario "Mirith Sinn (A) helps the New Republic on the ground and its other Officers" {
+  light = { character = { "Mirith Sinn (A)", "Lieutenant Corran Horn (B)", "Kyle Katarn (E)" },
+            ground = { "Bantha-Class Assault Shuttle", "Walker" },
+            space = { "Rogue Ten (A)" } },
+  run   = function(t)
+    t:reach("phase", "light")
+    t:expect("Bantha-Class Assault Shuttle"):keyword("Accuracy", 1)
+    t:expect("Walker"):keyword("Accuracy", 0)
+    t:expect("Rogue Ten (A)"):keyword("Accuracy", 0)
+    t:expect("Lieutenant Corran Horn (B)"):keyword("Critical Hit", 1)
+    t:expect("Kyle Katarn (E)"):keyword("Critical Hit", 0)
+    t:expect("Mirith Sinn (A)"):keyword("Critical Hit", 0)
+  end,
+}
