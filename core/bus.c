@@ -112,6 +112,10 @@ static uint8_t level_now(const PopGame *g, const Event *e) {
   return 255;
 }
 
+static int is_at_once(const PopGame *g, const Instance *of) {
+  return g->p->abilities.at[of->ability].flags & ABILITY_FLAG_AT_ONCE;
+}
+
 static void queue(PopGame *g, const Instance *of, const Event *e) {
   State *s = &g->s;
   if (s->npending == STATE_PENDING) {
@@ -122,7 +126,7 @@ static void queue(PopGame *g, const Instance *of, const Event *e) {
   memset(p, 0, sizeof *p);
   p->of = *of;
   p->event = *e;
-  p->level = level_now(g, e);
+  p->level = is_at_once(g, of) ? 255 : level_now(g, e);
 }
 
 /* Is this replacement's effect running? What it does it does not replace (R9.5.2). */
@@ -240,8 +244,18 @@ int pending_ready(const PopGame *g) {
   return 0;
 }
 
+/* The oldest trigger that is due and comes before all others, or -1. */
+static int first_at_once(const PopGame *g) {
+  const State *s = &g->s;
+  for (int i = 0; i < s->npending; i++)
+    if (is_ready(s, &s->pending[i]) && is_at_once(g, &s->pending[i].of)) return i;
+  return -1;
+}
+
 uint8_t pending_player(const PopGame *g) {
   const State *s = &g->s;
+  int first = first_at_once(g);
+  if (first >= 0) return s->pending[first].of.player;
   for (int i = 0; i < s->npending; i++)
     if (is_ready(s, &s->pending[i]) && s->pending[i].of.player == 0) return 0;
   return 1;
@@ -252,7 +266,11 @@ uint8_t pending_player(const PopGame *g) {
 ** and come in their order. */
 int pending_choices(const PopGame *g, uint8_t player, uint8_t *out, int size) {
   const State *s = &g->s;
-  int n = 0, forced = 0, last = -1;
+  int n = 0, forced = 0, last = -1, first = first_at_once(g);
+  if (first >= 0) {
+    out[0] = (uint8_t)first;
+    return 1;
+  }
   for (int i = 0; i < s->npending && n < size; i++) {
     const Pending *p = &s->pending[i];
     if (!is_ready(s, p) || p->of.player != player) continue;

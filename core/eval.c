@@ -156,6 +156,13 @@ static int asked(const Ctx *ctx, uint8_t op, uint8_t card) {
   return yes;
 }
 
+static int is_running(const PopGame *g, int32_t sequence) {
+  uint16_t list = g->p->sequences.at[sequence].list;
+  for (int i = 0; i < g->s.nframes; i++)
+    if (g->s.frames[i].list == list) return 1;
+  return 0;
+}
+
 /* Nodes about one card. */
 static int32_t card_node(const Ctx *ctx, const Node *n) {
   PopGame *g = ctx->g;
@@ -237,6 +244,7 @@ int32_t eval_node(const Ctx *ctx, uint16_t node, int32_t fallback) {
     case NODE_attacking: return s->attack.on && !s->attack.ended;
     case NODE_step: return s->step == n->k;
     case NODE_turn: return s->turn;
+    case NODE_running: return is_running(g, n->k);
     case NODE_lua: script_predicate(g->p->script, ctx, n->a, &result); return result;
     case NODE_counter: case NODE_value: case NODE_printed: case NODE_remaining:
     case NODE_pending: case NODE_matches: case NODE_same: case NODE_clash: case NODE_playable:

@@ -68,6 +68,7 @@
   X(fits)      /* ref: 1 if that card may bear self (Def.bearer) */ \
   X(attached)  /* ref, a: selector; number of such cards attached to ref */ \
   X(turn)      /* number of the turn, from 1 */ \
+  X(running)   /* k: sequence id; 1 while that sequence is in progress */ \
   X(add) X(sub) X(mul) X(min) X(max) /* a, b */ \
   X(half_up) X(half_down) X(neg)     /* a */ \
   X(ge) X(le) X(eq) X(ne) X(gt) X(lt) X(and) X(or) /* a, b */ \
@@ -194,6 +195,7 @@
   X(each_player) /* list0, run once for each player in player order as "you" */ \
   X(each_arena)  /* list0, run once for each arena in declared order */ \
   X(run)         /* list0 */ \
+  X(in_turn)     /* pick, list0: run for each card as 'it', ref: who chooses the order */ \
   X(as_player)   /* ref, list0: run with ref as "you" */ \
   X(either)      /* a: first alternative, arg: count, ref: chooser */ \
   X(may)         /* ref: who decides, list0: first done, list1: then, list2: else, a: text */ \

@@ -120,6 +120,27 @@ Flow op_may(PopGame *g, Frame *f, const Op *op) {
   return FLOW_NEXT;
 }
 
+/* Each card of the pick once, in an order that is chosen card by card. */
+Flow op_in_turn(PopGame *g, Frame *f, const Op *op) {
+  PopOption taken;
+  Flow r = pick_gather(g, f, op->pick);
+  if (r != FLOW_NEXT) return r;
+  if (f->phase == PHASE_PICKED) {
+    f->candidates = f->set;
+    f->phase = PHASE_OWN;
+  }
+  int card = set_next(&f->candidates, -1);
+  if (card < 0) return FLOW_NEXT;
+  if (request_taken(g, &taken)) card = taken.card;
+  else if (set_count(&f->candidates) > 1)
+    return request_ask(g, POP_REQUEST_CARD, chooser(g, f, op->ref), 0, 0, IR_NONE);
+  set_remove(&f->candidates, (unsigned)card);
+  Frame *inner = flow_push(g, op->list[0], FRAME_LOOP);
+  if (!inner) return FLOW_ERROR;
+  inner->it = (uint8_t)card;
+  return FLOW_AGAIN;
+}
+
 Flow op_choose(PopGame *g, Frame *f, const Op *op) {
   Flow r = pick_gather(g, f, op->pick);
   if (r != FLOW_NEXT) return r;

@@ -55,7 +55,7 @@ static void change_resource(PopGame *g, Frame *f, uint8_t player, uint8_t resour
   int done = (int)(now - *has);
   *has = (int16_t)now;
   f->done = (int16_t)(done < 0 ? -done : done);
-  if (!done && kind != EVENT_paid) return;
+  if ((!done && kind != EVENT_paid) || g->p->notes >> resource & 1u) return;
   Event e = player_event(kind, player);
   e.number = resource;
   e.amount = (int16_t)(kind == EVENT_paid ? -done : done);

@@ -19,7 +19,7 @@ enum {
   PROGRAM_MAX_KEYWORDS = 128,
   PROGRAM_MAX_WINDOWS = 32,
   PROGRAM_MAX_STEPS = 64,
-  PROGRAM_MAX_RESOURCES = 8,   /* numbers a player has: force, build, ... */
+  PROGRAM_MAX_RESOURCES = 16,  /* numbers a player has: force, build, ... */
   PROGRAM_MAX_COUNTERS = 12,   /* counter kinds a card has: damage, build, ... */
   PROGRAM_MAX_CONSTANTS = 64,
   PROGRAM_UNDECLARED = 255,    /* kind of a window that was only mentioned */
@@ -56,6 +56,8 @@ typedef struct Selector {
   uint16_t where;    /* node; candidate is REF_candidate */
   uint8_t nall, nany, nno;
   uint8_t in_stack;  /* 1: only cards under the top card of a stack, which else match nothing */
+  uint8_t name_of;   /* REF_: only cards with that card's name (R3.1.3); REF_none any */
+  uint8_t line_of;   /* REF_: only cards with all its types and subtypes, no others (R9.8.4) */
   uint8_t fastest;   /* 1: of the matching cards only those with the highest speed */
   uint16_t all[SELECTOR_ALL], any[SELECTOR_ANY], no[SELECTOR_NO]; /* subtypes */
 } Selector;
@@ -127,7 +129,8 @@ typedef struct EventFilter {
 
 enum { ABILITY_FLAG_ONCE = 2, ABILITY_FLAG_NO_DISRUPT = 4, ABILITY_FLAG_FORCED = 8,
        ABILITY_FLAG_LAST = 32, /* resolves after the other triggers of its player */
-       ABILITY_FLAG_PLAIN = 16 /* 'when' names no card: set by program_finish() */ };
+       ABILITY_FLAG_PLAIN = 16, /* 'when' names no card: set by program_finish() */
+       ABILITY_FLAG_AT_ONCE = 64 /* waits for no effect, and all others wait for it */ };
 
 typedef struct Ability {
   uint8_t kind;        /* ABILITY_ */
@@ -214,6 +217,7 @@ struct PopProgram {
   PROGRAM_TABLE(uint16_t) rules;     /* abilities of kind rule, and rule triggers, in order */
   uint16_t step_names[PROGRAM_MAX_STEPS]; uint16_t nsteps;
   uint16_t resource_names[PROGRAM_MAX_RESOURCES]; uint16_t nresources;
+  uint16_t notes;              /* bit per resource that only the rules keep: no event tells */
   uint16_t counter_names[PROGRAM_MAX_COUNTERS]; uint16_t ncounters;
   uint16_t constant_names[PROGRAM_MAX_CONSTANTS]; int32_t constants[PROGRAM_MAX_CONSTANTS];
   uint16_t nconstants;

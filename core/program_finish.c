@@ -135,6 +135,7 @@ static int is_plain(const PopProgram *p, uint16_t node) {
   switch (n->op) {
     case NODE_const: case NODE_resource: case NODE_controls: case NODE_present:
     case NODE_constant: case NODE_step: case NODE_turn: case NODE_attacking:
+    case NODE_running:
       return n->ref < REF_cards_end ? n->ref == REF_none : n->ref == REF_you ||
                                                           n->ref == REF_opponent;
     case NODE_add: case NODE_sub: case NODE_mul: case NODE_min: case NODE_max:

@@ -36,7 +36,8 @@ static const FieldSpec selector_fields[] = {
   MASK(Selector, no_kinds, KIND_COUNT), ID(Selector, name, string),
   ID(Selector, keyword, keyword), ID(Selector, no_keyword, keyword),
   ID(Selector, where, node), NUM(Selector, fastest, 0, 1, 0),
-  NUM(Selector, in_stack, 0, 1, 0),
+  NUM(Selector, in_stack, 0, 1, 0), SMALL(Selector, name_of, ref),
+  SMALL(Selector, line_of, ref),
 };
 SPEC(selector, selector_fields)
 
@@ -111,7 +112,7 @@ const NodeSpec node_specs[NODE_COUNT] = {
   N(attached, L(ref), MUST(selector), 0, 0),
   N0(attacking), N(matches, L(ref), MUST(selector), 0, 0), N(same, L(ref), 0, 0, L(ref)),
   N(can_attack, L(ref), 0, 0, L(ref)), N(forbidden, L(ref), 0, 0, L(cannot)),
-  N(step, 0, 0, 0, L(step)), N0(turn),
+  N(step, 0, 0, 0, L(step)), N0(turn), N(running, 0, 0, 0, L(sequence)),
   N2(add), N2(sub), N2(mul), N2(min), N2(max), N1(half_up), N1(half_down), N1(neg),
   N2(ge), N2(le), N2(eq), N2(ne), N2(gt), N2(lt), N2(and), N2(or), N1(not),
   N(lua, 0, MUST(func), 0, 0),
@@ -129,6 +130,7 @@ const OpSpec op_specs[OP_COUNT] = {
   O(while, 0, MUST(node), 0, 0, MUST(list), 0, 0),
   OL(each_player), OL(each_arena), O(queued_attacks, 0, 0, 0, 0, L(list), 0, 0),
   O(run, 0, 0, 0, 0, L(list), 0, 0), OL(as_player),
+  O(in_turn, MUST(pick), 0, 0, 0, MUST(list), 0, 0),
   OA(either, MUST(alternative)),
   O(may, 0, L(string), 0, 0, L(list), L(list), L(list)),
   OP(choose), O(number, 0, L(node), L(node), 0, L(string), 0, 0), O0(arena),

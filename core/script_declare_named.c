@@ -157,10 +157,13 @@ static uint16_t list_name(lua_State *L, uint16_t *names, uint16_t *count, int mo
   return (*count)++;
 }
 
+/* resource(name, true) is a note of the rules. */
 static int l_resource(lua_State *L) {
   PopProgram *p = program_of(L);
-  return give_id(L, list_name(L, p->resource_names, &p->nresources, PROGRAM_MAX_RESOURCES,
-                              "resource"));
+  uint16_t id = list_name(L, p->resource_names, &p->nresources, PROGRAM_MAX_RESOURCES,
+                          "resource");
+  if (lua_toboolean(L, 2)) p->notes |= (uint16_t)(1u << id);
+  return give_id(L, id);
 }
 
 static int l_counter(lua_State *L) {

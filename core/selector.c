@@ -67,13 +67,34 @@ static int identity_matches(const Ctx *ctx, const Selector *sel, uint8_t card) {
   return 1;
 }
 
+/* R9.8.4: all types and subtypes, as printed and treated as, in any order. */
+static int same_line(const Def *a, const Def *b) {
+  if (a->types != b->types || a->kinds != b->kinds || a->nsubtypes != b->nsubtypes) return 0;
+  for (int i = 0; i < a->nsubtypes; i++) {
+    int k = 0;
+    while (k < b->nsubtypes && b->subtypes[k] != a->subtypes[i]) k++;
+    if (k == b->nsubtypes) return 0;
+  }
+  return 1;
+}
+
+/* As the card that a reference means; nothing is like a card that is not there. */
+static int model_matches(const Ctx *ctx, const Selector *sel, const Def *def) {
+  if (sel->name_of != REF_none) {
+    uint8_t card = eval_card(ctx, sel->name_of);
+    if (card == NO_CARD || card_def(ctx->g, card)->name != def->name) return 0;
+  }
+  if (sel->line_of == REF_none) return 1;
+  uint8_t card = eval_card(ctx, sel->line_of);
+  return card != NO_CARD && same_line(card_def(ctx->g, card), def);
+}
+
 static int def_matches(const Ctx *ctx, const Selector *sel, const Def *def) {
   if (sel->kinds && !(def->kinds & sel->kinds)) return 0;
   if (def->kinds & sel->no_kinds) return 0;
   if (sel->types && !(def->types & sel->types)) return 0;
   if (sel->name != IR_NONE && def->name != sel->name) return 0;
-  (void)ctx;
-  return sel->side < 0 || def->side == sel->side;
+  return (sel->side < 0 || def->side == sel->side) && model_matches(ctx, sel, def);
 }
 
 static int computed_matches(const Ctx *ctx, const Selector *sel, uint8_t card) {

@@ -23,7 +23,9 @@ constants {
 
 arenas { "space", "ground", "character" } -- R1.1.1; battle steps come in this order (R7.1.2)
 
-resources { "force", "build", "setup", "spent", "stopped", "exchanging" }
+resources { "force", "build" }
+notes { "setup", "spent", "stopped", "exchanging" }
+resources { "bid" } -- R6.3.2
 
 counters { "damage", "build", "resource", "mastery", "captivity", "redemption", "corruption",
   "credit" }

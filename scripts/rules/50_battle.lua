@@ -2,6 +2,7 @@
 
 -- R7.1.1
 sequence "battle" {
+  run_sequence "contests", -- R6.3.7: before what the start of the phase triggers
   step { "battle" },
   window_ { "phase" },
   each_arena { run_sequence "battle_step" },

@@ -294,6 +294,14 @@ word("step_is", { "string" }, function(name)
     { k = function() return V.step(name) end, word = "step_is" })
 end)
 
+word("running", { "string" }, function(name)
+  return expr("running", "the " .. name .. " goes on", { word = "running",
+    k = function()
+      V.known("sequence", name, V.sequences)
+      return core.sequence(name)
+    end })
+end)
+
 -- Values and conditions of one card or player, with words before or after it.
 local function about(name, spec, before, after)
   word(name, { spec }, function(ref)

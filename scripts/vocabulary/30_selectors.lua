@@ -69,7 +69,7 @@ W.them = V.read_only(V.object("pick", { mode = "set", word = "pick" }))
 
 local schema = {
   list = "any", any = "strings", no = "strings", type = "names", kind = "names",
-  arena = "any", zone = "names", name = "string", other = "bool", other_than = "card",
+  arena = "any", zone = "names", name = "string|card", type_line = "card", other = "bool", other_than = "card",
   tapped = "bool", damaged = "bool", unique = "bool", face_down = "bool",
   partly_built = "bool", attacking = "bool", defending = "bool", fastest = "bool",
   in_stack = "bool",
@@ -165,7 +165,9 @@ local function identity(s, filter, cx)
   if filter.is then s.is = V.ref(filter.is, cx) end
   if filter.other then s.not_ref = core.ref.self end
   if filter.other_than then s.not_ref = V.ref(filter.other_than, cx) end
-  if filter.name then
+  if filter.type_line then s.line_of = V.ref(filter.type_line, cx) end
+  if V.tag(filter.name) == "ref" then s.name_of = V.ref(filter.name, cx)
+  elseif filter.name then
     V.known("name of a card", filter.name, V.card_names)
     s.name = core.string(filter.name)
   end

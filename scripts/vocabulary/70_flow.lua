@@ -149,6 +149,14 @@ loop("each_player", "each player")
 loop("each_arena", "in each arena")
 loop("queued_attacks", "each attack that waits")
 
+-- The verbs for each card as 'it', one after the other; the order is chosen.
+verb("in_turn", { "pick!", "effect!", by = "player" }, function(args, cx, emit, mode)
+  no_cost(mode)
+  emit { pick = V.pick(args[1], cx), ref = who(args.by, cx), list = { V.list_of(args[2], cx) } }
+end, function(args)
+  return "for " .. V.say(args[1]) .. ", one after the other: " .. V.list_text(args[2])
+end)
+
 verb("as_player", { "player!", "effect!" }, function(args, cx, emit, mode)
   no_cost(mode)
   emit { ref = V.ref(args[1], cx), list = { V.list_of(args[2], cx) } }

@@ -7,7 +7,7 @@
 local V = core.vocabulary
 local W = V.words
 
-local constants, resources, counters = {}, {}, {}
+local constants, resources, counters, notes = {}, {}, {}, {}
 local triggers, changes = {}, {}
 V.actions = {}
 -- Names in the order of their first declaration: ids are given in this order.
@@ -65,6 +65,11 @@ end
 
 local known_resources, known_counters = {}, {}
 names("resources", resources, known_resources)
+-- Resources that only the rules keep for themselves: no event tells of them.
+W.notes = V.checked("notes", { "strings" }, function(list)
+  for _, name in ipairs(list) do notes[name] = true end
+  W.resources(list)
+end)
 
 -- counters { "damage", "build" } declares kinds, counters("damage", self) counts.
 local count_counters = W.counters
@@ -251,7 +256,7 @@ end
 local function lower_trigger(i, item)
   V.measure(item.args)
   V.check(item.args, { on = "event!", when = "cond", only_if = "cond", may = "bool|table",
-    unless = "table", last = "bool", effect = "effect!", limit = "table" })
+    unless = "table", last = "bool", at_once = "bool", effect = "effect!", limit = "table" })
   if V.is_idle(item.args.on) then return end
   core.rule((V.ability(item, { zones = V.everywhere, name = core.string("rule " .. i) })))
 end
@@ -266,7 +271,7 @@ function V.declare_data()
   for _, decl in pairs(groups) do V.within(decl.label, decl, check_group, decl) end
   for i, name in ipairs(V.arena_names) do core.arena(i - 1, name) end
   for name in pairs(V.arena_steps) do V.arena_step(name) end
-  for _, name in ipairs(resources) do core.resource(name) end
+  for _, name in ipairs(resources) do core.resource(name, notes[name]) end
   for _, name in ipairs(counters) do core.counter(name) end
   for name, number in pairs(constants) do core.constant(name, number) end
   for _, name in ipairs(V.order.window) do

@@ -129,8 +129,10 @@ end
 local states = { "tapped", "damaged", "unique", "attacking", "defending" }
 local numbers = { "cost", "power", "speed", "health", "remaining" }
 
+local function named(filter) return type(filter.name) == "string" end
+
 local function kind_noun(filter, plural)
-  if filter.name then return filter.name end
+  if named(filter) then return filter.name end
   return V.join(names(filter.kind or "unit", function(name)
     local text = (name == "unit" or name == "card") and name or upper(name)
     return plural and name ~= "equipment" and text .. "s" or text
@@ -151,6 +153,8 @@ local function description(filter, plural, of)
   add(kind_noun(filter, plural))
   add(of)
   add(place(filter))
+  if V.tag(filter.name) then add("with the name of " .. V.say(filter.name)) end
+  if filter.type_line then add("with the whole type line of " .. V.say(filter.type_line)) end
   if filter.has then add("with " .. filter.has) end
   if filter.lacks then add("without " .. filter.lacks) end
   for _, name in ipairs(numbers) do
@@ -171,20 +175,20 @@ function V.noun(x, form)
   if V.tag(x) ~= "selector" then return V.say(x) end
   local filter, owner = x.filter, x.owner
   local yours, theirs = owner == "you", owner == "opponent"
-  if form == "existing" and filter.name and filter.arena then
+  if form == "existing" and named(filter) and filter.arena then
     return filter.name .. " is " .. place(filter)
   end
   if form == "a" or form == "bare" or form == "existing" then
     local of = yours and "of yours" or theirs and "of the opponent" or nil
     local text = description(filter, false, of)
-    if form ~= "bare" and not filter.name then text = article(text) end
+    if form ~= "bare" and not named(filter) then text = article(text) end
     return form == "existing" and "there is " .. text or text
   end
   if owner == "none" then
     if form == "one" or form == "each" then return form .. " " .. description(filter, false) end
     return description(filter, true)
   end
-  if filter.name and form ~= "many" then return "your " .. description(filter, false) end
+  if named(filter) and form ~= "many" then return "your " .. description(filter, false) end
   local of = yours and "your " or "the opponent's "
   if form ~= "many" then of = "of " .. of end
   return (form == "many" or form == "some") and of .. description(filter, true)
