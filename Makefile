@@ -7,6 +7,7 @@
 # make fuzz      SECONDS=60 for each target        make random-cards   N=100000 SEED=1
 # make coverage  of core/ by all tests             make soak           GAMES=100000
 # make mutants   wrong keyword scripts that no scenario notices (ONLY=name, JOBS=n)
+# make interactions  pairs of keywords that never met; A="Evade" B="Stun": a scenario for one
 # make install   PREFIX=/usr/local DESTDIR=       V=1 shows the commands
 BUILD  ?= build
 PREFIX ?= /usr/local
@@ -41,7 +42,7 @@ MADE   := $(BUILD)/tests/fuzz/base.o $(BUILD)/tests/generate/generate.o
 REPLAYS := $(FUZZERS:$(BUILD)/tests/fuzz/fuzz_%=$(BUILD)/tests/fuzz/replay_%)
 SANITIZE := address,undefined
 
-.PHONY: all run test golden bench asan lint install clean fuzz fuzzers random-cards coverage soak mutants
+.PHONY: all run test golden bench asan lint install clean fuzz fuzzers random-cards coverage soak mutants interactions
 all: $(BUILD)/pop $(BUILD)/libpopcore.so $(BUILD)/popcore.pc
 run: $(BUILD)/pop
 	$(BUILD)/pop play --seed 2 --dark greedy --light greedy
@@ -73,6 +74,8 @@ coverage:
 	@BUILD=$(BUILD)/coverage sh tests/coverage.sh
 mutants: $(BUILD)/pop
 	@BUILD=$(BUILD) sh tests/mutants/run.sh
+interactions: $(BUILD)/tests/interactions/interactions
+	@POPCORE_ROOT=$(ROOT) $< $(if $(A),for "$(A)" "$(B)" $(or $(SEED),1),$(or $(GAMES_EACH),20))
 N    ?= 100000
 SEED ?= 1
 random-cards: $(BUILD)/tests/generate/random_cards
@@ -102,6 +105,9 @@ $(BUILD)/tests/fuzz/replay_%: $(BUILD)/tests/fuzz/fuzz_%.o $(BUILD)/tests/fuzz/r
 	$(Q)$(CC) $(CFLAGS) $(LDFLAGS) $^ -o $@ $(DEPS_LIBS) $(EDIT_LIBS)
 $(BUILD)/tests/generate/random_cards $(BUILD)/tests/test_generate $(BUILD)/tests/test_check \
 $(BUILD)/tests/test_public: $(MADE)
+$(BUILD)/tests/interactions/interactions: $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/interactions/*.c))
+# It hears the games of scenarios, too.
+$(BUILD)/tests/interactions/interactions: LDFLAGS += -Wl,--wrap=pop_game_listen
 # It refuses memory at every place where the code asks for some.
 $(BUILD)/tests/test_memory: LDFLAGS += -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=free
 $(BENCH): $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/bench/*.c))
