@@ -128,6 +128,7 @@ static const Sentence sentences[] = {
     {"completed", "%P completes %C", NULL},
     {"built", "%P begins to build %C", NULL},
     {"attacked", "%S attacks %T", "%S now attacks %T"},
+    {"rolling", "%S rolls %n dice", NULL},
     {"rolled", "%S rolls %n dice: %d", NULL},
     {"rerolled", "die %i is rolled again: %n", NULL},
     {"hit", "%n hit%s", NULL},

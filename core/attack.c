@@ -147,29 +147,53 @@ Flow op_attack_declare(PopGame *g, Frame *f, const Op *op) {
   return FLOW_NEXT;
 }
 
+/* Rolls attack dice and lays them beside those on the table: as many as there is room for
+** (STATE_DICE, as scripts/README.md says). 0 if a die could not be rolled. */
+static int roll_dice(PopGame *g, int n) {
+  Attack *a = &g->s.attack;
+  for (; n > 0 && a->ndice < STATE_DICE; n--) {
+    int face = rng_die(g);
+    if (!face) return 0;
+    a->initial[a->ndice] = a->faces[a->ndice] = (uint8_t)face;
+    a->ndice++;
+  }
+  return 1;
+}
+
 /* R8.2.4: the number of dice is the attacker's power, changed by what the defender says.
 ** What changes the dice or the number they need is read now, not later (KW.6). */
-Flow op_attack_roll(PopGame *g, Frame *f, const Op *op) {
-  (void)f, (void)op;
+static int roll_initial(PopGame *g) {
   Attack *a = &g->s.attack;
-  if (!attack_goes_on(g)) return FLOW_NEXT;
   int n = card_value(g, a->attacker, VALUE_power) +
           card_value(g, a->defender, VALUE_dice_against);
   if (n < 0) n = 0;
   int only = card_value(g, a->attacker, VALUE_dice_count);
   if (only >= 0 && only < n) n = only; /* R8.5.8: after all changes */
-  if (n > STATE_DICE) n = STATE_DICE; /* as scripts/README.md says */
   a->bonus = (int16_t)card_value(g, a->attacker, VALUE_die_bonus);
   a->hit_on = (int16_t)card_value(g, a->defender, VALUE_hit_on);
-  a->ndice = (uint8_t)n;
-  for (int i = 0; i < n; i++) {
-    int face = rng_die(g);
-    if (!face) return FLOW_ERROR;
-    a->initial[i] = a->faces[i] = (uint8_t)face;
-  }
+  a->ndice = 0;
   a->rolled = 1;
-  Event e = attack_event(g, EVENT_rolled, n);
+  return roll_dice(g, n);
+}
+
+/* What adds dice comes first; what looks at the initial faces sees those dice too. */
+Flow op_attack_roll(PopGame *g, Frame *f, const Op *op) {
+  (void)op;
+  int begun = f->phase != PHASE_NEW;
+  if (!begun && !attack_goes_on(g)) return FLOW_NEXT;
+  if (!begun && !roll_initial(g)) return FLOW_ERROR;
+  f->phase = PHASE_OWN;
+  Event e = attack_event(g, begun ? EVENT_rolled : EVENT_rolling, g->s.attack.ndice);
   bus_emit(g, &e);
+  return begun ? FLOW_NEXT : FLOW_AGAIN;
+}
+
+Flow op_more_dice(PopGame *g, Frame *f, const Op *op) {
+  const Attack *a = &g->s.attack;
+  Ctx ctx = ctx_frame(g, f);
+  int before = a->ndice, n = (int)eval_node(&ctx, op->a, 0);
+  if (a->on && a->rolled && !a->ended && !a->batch && !roll_dice(g, n)) return FLOW_ERROR;
+  f->done = (int16_t)(a->ndice - before);
   return FLOW_NEXT;
 }
 

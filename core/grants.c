@@ -175,7 +175,8 @@ static int group_takes(Walk *w, const Active *a) {
 /* What was given after the attack dice were rolled is too late for what looks at the
 ** roll (KW.6). */
 static int comes_late(const Walk *w, const Active *a) {
-  const uint64_t of_roll = (uint64_t)1 << EVENT_hit | (uint64_t)1 << EVENT_damage_pending;
+  const uint64_t of_roll = (uint64_t)1 << EVENT_rolled | (uint64_t)1 << EVENT_hit |
+                           (uint64_t)1 << EVENT_damage_pending;
   return a->mod != 255 && w->g->s.mods[a->mod].late && (w->need->events & of_roll);
 }
 

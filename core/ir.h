@@ -105,7 +105,8 @@
   X(completed)       /* card, player */ \
   X(built)           /* card, player, amount */ \
   X(attacked)        /* source: attacker, target: defender; also for each new defender */ \
-  X(rolled)          /* attack dice: source, target, amount: dice; before the reroll window */ \
+  X(rolling)         /* attack dice lie there: source, target, amount: dice; here dice are added */ \
+  X(rolled)          /* the initial roll is whole: as rolling; before the reroll window */ \
   X(hit)             /* source, target, amount: hits; the moment damage gets pending */ \
   X(damage_pending)  /* source, target, amount; when its prevention window opens */ \
   X(damage_prevented)/* source, target, amount, card: the preventing card */ \
@@ -145,7 +146,7 @@
   X(discarded)  /* until the card leaves play */ \
   X(attack) X(step) X(battle) X(turn) \
   X(next_turn)  /* until the end of the next turn */ \
-  X(next_attack)/* this unit's next attack */
+  X(next_attack)/* this unit's next attack; it waits until that begins */
 
 /* Zones of a player that are not arenas. Arenas are numbered 0..2 before them. */
 #define IR_ZONES(X) X(deck) X(hand) X(discard) X(build) X(supply) X(event) X(removed)
@@ -226,6 +227,7 @@
   X(bring)       /* a: card definition, b: number, arg: arena (254 this arena), ref: owner */ \
   X(attach)      /* pick: bearer, ref: what */ \
   X(roll)        /* ref: who rolls one die; done = face */ \
+  X(more_dice)   /* a: attack dice rolled in addition, while the roll is open */ \
   X(reroll)      /* a: most dice, ref: chooser; 0..most attack dice, one after the other */ \
   X(redirect)    /* pick: the new defender */ \
   X(end_attack) \

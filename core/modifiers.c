@@ -58,8 +58,16 @@ static void push_card(PopGame *g, uint8_t card) {
                         .player = c->controller, .mod = 255});
 }
 
+/* What is for a unit's next attack is not there before it; only where that attack may or
+** must go has to be known when it is chosen. */
+static int is_waiting(const PopGame *g, const Modifier *m) {
+  const Features *has = &g->p->bodies.at[m->body].has;
+  return m->duration == DURATION_next_attack && !has->reach && !has->must;
+}
+
 static void push_modifier(PopGame *g, int index) {
   const Modifier *m = &g->s.mods[index];
+  if (is_waiting(g, m)) return;
   Active base = {.body = m->body, .ability = IR_NONE, .entry = m->entry,
                  .origin = (uint16_t)(0x100 + m->serial), .source = m->source,
                  .target = m->target, .player = m->player, .mod = (uint8_t)index};
@@ -179,8 +187,10 @@ void modifiers_expire(PopGame *g, uint8_t duration) {
 void modifiers_begin_attack(PopGame *g, uint8_t attacker) {
   State *s = &g->s;
   for (int i = 0; i < s->nmods; i++)
-    if (s->mods[i].duration == DURATION_next_attack && s->mods[i].target == attacker)
+    if (s->mods[i].duration == DURATION_next_attack && s->mods[i].target == attacker) {
       s->mods[i].duration = DURATION_attack;
+      s->dirty = s->check_due = 1;
+    }
 }
 
 void modifiers_end_attack(PopGame *g) {

@@ -149,7 +149,7 @@ const OpSpec op_specs[OP_COUNT] = {
   O(lose, 0, MUST(node), 0, L(resource), 0, 0, 0),
   O(set, 0, MUST(node), 0, L(resource), 0, 0, 0),
   O(bring, 0, MUST(def), L(node), L(place), 0, 0, 0), OP(attach), O0(roll),
-  OA(reroll, MUST(node)), OP(redirect), O0(end_attack), OA(add_damage, MUST(node)),
+  OA(more_dice, MUST(node)), OA(reroll, MUST(node)), OP(redirect), O0(end_attack), OA(add_damage, MUST(node)),
   O(split_damage, MUST(pick), MUST(node), 0, 0, 0, 0, 0), O0(disrupt),
   O(win, 0, L(string), 0, 0, 0, 0, 0),
   OP(build), OP(deploy), OP(complete), OP(stack), OP(raise),

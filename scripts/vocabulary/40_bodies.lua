@@ -84,7 +84,7 @@ end
 -- "Pay 2 Force -> Evade 2": name, parameter and cost.
 local function parse_line(text)
   local cost, rest = text:match("^(.-)%s*%->%s*(.-)$")
-  local name, n = (rest or text):match("^(.-)%s+(%-?%d+)$")
+  local name, n = (rest or text):match("^(.-)%s+([%+%-]?%d+)$")
   if not name then name, n = (rest or text):match("^(.-)%s+(X)$") end
   return { name or rest or text, n and (tonumber(n) or W.X), text = text,
     pay = cost and parse_cost(cost) }

@@ -10,7 +10,8 @@ V.steps = {} -- name -> true
 local roles = {
   step_started = "step player arena", step_ended = "step player arena",
   deployed = "card player arena", entered = "card player arena", completed = "card player",
-  built = "card player", attacked = "source target", rolled = "source target",
+  built = "card player", attacked = "source target", rolling = "source target",
+  rolled = "source target",
   hit = "source target", damage_pending = "source target in_attack",
   damage_prevented = "source target card player in_attack", damaged = "source target in_attack",
   attack_ended = "source target", discarded = "card player source cause arena in_attack",

@@ -97,6 +97,7 @@ local lasting = { attack = "for this attack", step = "for this step", turn = "un
 
 local function give(emit, to, body, slots, lasts, cx)
   local is_player = V.tag(to) == "ref" and to.player
+  if is_player and lasts == "next_attack" then V.fail("a player has no next attack") end
   emit { code = "give", ref = is_player and V.ref(to, cx) or 0,
     pick = is_player and V.NONE or V.pick(to, cx), a = body,
     b = #slots > 0 and core.slots(slots) or V.NONE,

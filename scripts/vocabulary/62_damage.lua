@@ -118,6 +118,10 @@ end, function(args)
     or "any number of attack dice")
 end)
 
+verb("more_dice", { "value!" }, function(args, cx, emit)
+  emit { a = V.node(args[1], cx) }
+end, function(args) return "roll " .. V.some(args[1], "more attack die") end)
+
 V.verb_on_cards("redirect", "the attack goes on against")
 verb("end_attack", {}, function(_, _, emit) emit {} end, function() return "the attack ends" end)
 

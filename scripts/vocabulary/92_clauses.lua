@@ -17,6 +17,7 @@ local phrases = {
   attacked = { "%s attacks %s", "%s attacks", "%s is attacked" },
   damaged = { "%s damages %s", "%s does damage", "%s is damaged" },
   hit = { "%s hits %s", "%s hits", "%s is hit" },
+  rolling = { "%s throws dice against %s", "%s throws attack dice", "dice are thrown at %s" },
   rolled = { "%s rolls dice against %s", "%s rolls attack dice", "dice are rolled at %s" },
   damage_pending = { "%s would damage %s", "%s would do damage", "%s would be damaged" },
   damage_prevented = { "damage of %s to %s is prevented", "damage of %s is prevented",

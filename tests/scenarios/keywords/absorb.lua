@@ -104,6 +104,7 @@ scenario "the power waits over the turn for the next attack and is gone after it
 
 scenario "two absorbs of a unit are used on their own and add up" {
   ids   = { "ABSORB.5", "R10.2.2" },
+  start = "two battles",
   dark  = { character = { "Champion" } },
   light = { force = 3, character = { "Layers" } },
   run   = function(t)
@@ -112,9 +113,11 @@ scenario "two absorbs of a unit are used on their own and add up" {
     t:play("Layers", "Absorb 3")  t:choose(3)
     t:play("Layers", "Absorb 1")  t:choose(1)
     t:not_offered("Layers", "Absorb")
-    t:finish()
+    t:attack("Layers", "Champion")  t:dice(1, 1, 1, 1, 1, 1)
+    t:reach("attack")
     t:expect("Layers"):damage(2):power(6)
     t:expect("light"):force(0)
+    t:turn_of("Champion")  t:pass()
   end,
 }
 

@@ -82,6 +82,10 @@ clause("the list of a constructor is the author's", 'upkeep { "1 build point" }'
 
 -- Nothing stands where something must.
 verb("preventing needs an amount", "prevent { to = self }", "an amount, 'all' or up_to is missing")
+verb("only units have a next attack", 'give { to = you, "Evade 1", lasts = "next_attack" }',
+  "give: a player has no next attack")
+verb("dice are added by number", "more_dice { self }",
+  "more_dice: item 1: a number or a value expected, got a card")
 verb("a gift is not empty", 'give { lasts = "turn" }', "give: nothing is given")
 clause("a static line says something", "static { when = true }", "nothing is given")
 verb("a choice has two parts", "either { { draw { 1 } } }", "at least two lists to choose from")
