@@ -6,6 +6,7 @@
 #include "eval.h"
 
 #include "attack.h"
+#include "cost.h"
 #include "damage.h"
 #include "modifiers.h"
 #include "ops.h"

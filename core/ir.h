@@ -263,6 +263,7 @@
 #define IR_FLAG_BOTTOM 8u
 #define IR_FLAG_FACE_DOWN 16u
 #define IR_FLAG_TAPPED 32u
+#define IR_FLAG_FIXED 64u    /* lose: what texts change of Force costs does not touch it */
 
 #define IR_MODES 15 /* most parts of a "choose one" */
 

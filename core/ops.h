@@ -23,8 +23,8 @@ Flow pick_gather(PopGame *g, Frame *f, uint16_t pick);
 /* Reads the card that an op names beside its pick, before the pick changes 'it'. */
 void op_subject(PopGame *g, Frame *f, uint8_t ref);
 
-/* Could all parts of a cost be paid now by the instance's player (R9.2.1, R9.2.2)? */
-int cost_payable(PopGame *g, const Instance *of, const Frame *frame, uint16_t list);
+/* The first cards of a zone in its order that a pick takes: the top of a deck. */
+void pick_top(const Ctx *ctx, const Pick *pick, CardSet *out);
 
 /* Turns a card of the build zone up: it is completed, its build counters are gone. */
 void card_turn_up(PopGame *g, uint8_t card);

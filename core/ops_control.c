@@ -1,5 +1,6 @@
 /* ops_control.c: branches, loops, choices, and running other lists. */
 #include "bus.h"
+#include "cost.h"
 #include "flow.h"
 #include "modifiers.h"
 #include "ops.h"
@@ -78,7 +79,7 @@ static uint8_t chooser(PopGame *g, const Frame *f, uint8_t ref) {
   return player < PLAYERS ? player : f->of.player;
 }
 
-/* "Choose one": alternatives that can't be paid or whose condition fails are not offered.
+/* "Choose one": alternatives that can't be paid, in a cost with all that is left of it, or whose condition fails are not offered.
 ** What was chosen on playing (R9.2.5) is not asked again. */
 Flow op_either(PopGame *g, Frame *f, const Op *op) {
   PopOption taken;
@@ -90,15 +91,13 @@ Flow op_either(PopGame *g, Frame *f, const Op *op) {
   }
   if (request_taken(g, &taken)) return push_next(g, alternatives[taken.number].list, 0);
   Ctx ctx = ctx_frame(g, f);
-  Instance payer = f->of;
-  payer.player = chooser(g, f, op->ref);
   int open = 0;
   for (int i = 0; i < op->arg; i++)
     if (eval_node(&ctx, alternatives[i].when, 1) &&
-        cost_payable(g, &payer, f, alternatives[i].list))
+        cost_list_open(g, &f->of, f, op, alternatives[i].list))
       open |= 1 << i;
   if (!open) return FLOW_NEXT;
-  return request_ask(g, POP_REQUEST_MODE, payer.player, op->a, open, IR_NONE);
+  return request_ask(g, POP_REQUEST_MODE, chooser(g, f, op->ref), op->a, open, IR_NONE);
 }
 
 /* "You may do A; if you do, B": declined or impossible leads to the third list. */
@@ -159,6 +158,7 @@ Flow op_number(PopGame *g, Frame *f, const Op *op) {
   int lo = clamp16(eval_node(&ctx, op->a, 0)), hi = clamp16(eval_node(&ctx, op->b, 0));
   if (hi < lo) hi = lo;
   if (hi - lo >= POP_MAX_OPTIONS) hi = lo + POP_MAX_OPTIONS - 1;
+  cost_numbers_open(g, f, op, &lo, &hi);
   return request_ask(g, POP_REQUEST_NUMBER, chooser(g, f, op->ref), lo, hi, op->list[0]);
 }
 

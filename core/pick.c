@@ -1,6 +1,7 @@
 /* pick.c: how an op comes to its cards, asking the chooser card by card where the pick
 ** leaves a choice. Where it leaves none, nobody is asked (R1.3.4: as many as there are).
 */
+#include "cost.h"
 #include "flow.h"
 #include "ops.h"
 #include "request.h"
@@ -21,8 +22,7 @@ static int most(const Ctx *ctx, const Pick *pick) {
   return pick->mode == PICK_one ? 1 : (int)eval_node(ctx, pick->hi, STATE_CARDS);
 }
 
-/* The first cards of a zone in its order: the top of a deck. */
-static void take_top(const Ctx *ctx, const Pick *pick, CardSet *out) {
+void pick_top(const Ctx *ctx, const Pick *pick, CardSet *out) {
   const State *s = &ctx->g->s;
   const Selector *sel = &ctx->g->p->selectors.at[pick->selector];
   int left = most(ctx, pick);
@@ -46,13 +46,18 @@ static void take_random(const Ctx *ctx, const Pick *pick, CardSet *out) {
   }
 }
 
+static const Op *running_op(const PopGame *g, const Frame *f) {
+  return &g->p->ops.at[g->p->lists.at[f->list].start + f->pc];
+}
+
 /* Takes what remains, or asks for the next card. */
 static Flow ask_next(PopGame *g, Frame *f, const Pick *pick) {
   Ctx ctx = ctx_frame(g, f);
   int left = most(&ctx, pick) - f->n;
+  int may_stop = pick->mode == PICK_up_to || (pick->optional && f->n == 0);
+  if (left > 0) cost_cards_open(g, f, running_op(g, f), may_stop ? 1 : left);
   int there = set_count(&f->candidates);
   if (left <= 0 || there == 0) return picked(f, f->n ? f->it : NO_CARD);
-  int may_stop = pick->mode == PICK_up_to || (pick->optional && f->n == 0);
   if (!may_stop && there <= left) {
     uint8_t last = last_of(&f->candidates);
     for (int i = 0; i < SET_WORDS; i++) f->set.bits[i] |= f->candidates.bits[i];
@@ -76,7 +81,7 @@ static Flow begin(PopGame *g, Frame *f, const Pick *pick) {
       return picked(f, card);
     case PICK_set: return picked(f, f->it);
     case PICK_each: selector_cards(&ctx, pick->selector, &found); break;
-    case PICK_top: take_top(&ctx, pick, &found); break;
+    case PICK_top: pick_top(&ctx, pick, &found); break;
     case PICK_random: take_random(&ctx, pick, &found); break;
     default:
       selector_cards(&ctx, pick->selector, &f->candidates);

@@ -21,124 +21,12 @@ uint16_t play_cost(const PopGame *g, const Instance *of) {
 int64_t play_amount(const Ctx *ctx, const Instance *of, const Op *op) {
   PopGame *g = ctx->g;
   int64_t amount = eval_node(ctx, op->a, 0);
-  int surcharged = op->flags & IR_FLAG_COST && op->arg == g->p->known.force &&
+  int surcharged = op->code == OP_lose && (op->flags & (IR_FLAG_COST | IR_FLAG_FIXED)) ==
+                       IR_FLAG_COST && op->arg == g->p->known.force &&
                    of->ability != IR_NONE && of->card != NO_CARD &&
                    g->p->abilities.at[of->ability].kind == ABILITY_activated;
   if (surcharged) amount += card_value(g, of->card, VALUE_force_cost);
   return amount < 0 ? 0 : amount;
-}
-
-enum { TALLY = 8 };
-
-/* What the parts of a cost looked at so far take together: a card or a counter pays once
-** (R9.2.1, R9.2.2). */
-typedef struct Need {
-  PopGame *g;
-  const Instance *of;
-  Ctx ctx;
-  int64_t amount[PLAYERS][PROGRAM_MAX_RESOURCES];
-  CardSet spent, tapped;
-  int ntally;
-  struct { uint8_t card, kind; int count; } tally[TALLY];
-} Need;
-
-static int list_payable(Need *n, uint16_t list);
-
-/* Takes cards for a pick, any that are left: all that fit one selector are equal here. */
-static int spend_cards(Need *n, const Op *op, CardSet *spent) {
-  const Pick *pick = &n->g->p->picks.at[op->pick];
-  if (pick->mode == PICK_each || pick->mode == PICK_up_to || pick->mode == PICK_set) return 1;
-  int want = pick->mode == PICK_one ? 1 : (int)eval_node(&n->ctx, pick->hi, 1);
-  CardSet found;
-  selector_cards(&n->ctx, pick->selector, &found);
-  for (int c = set_next(&found, -1); c >= 0 && want > 0; c = set_next(&found, c)) {
-    if (set_has(spent, (unsigned)c)) continue;
-    set_add(spent, (unsigned)c);
-    want--;
-  }
-  return want <= 0;
-}
-
-static int spend_counters(Need *n, const Op *op, uint8_t card) {
-  int want = clamp16(eval_node(&n->ctx, op->a, 1)), i = 0;
-  if (want < 0) want = 0;
-  while (i < n->ntally && (n->tally[i].card != card || n->tally[i].kind != op->arg)) i++;
-  if (i == TALLY) return 0;
-  if (i == n->ntally) {
-    n->tally[i].card = card;
-    n->tally[i].kind = op->arg;
-    n->tally[n->ntally++].count = 0;
-  }
-  n->tally[i].count += want;
-  return n->g->s.cards[card].counters[op->arg] >= n->tally[i].count;
-}
-
-static int spend_ref(Need *n, const Op *op, uint8_t card) {
-  if (card == NO_CARD) return 0;
-  const Card *c = &n->g->s.cards[card];
-  int placed = c->zone < ZONE_ARENAS || c->zone == ZONE_build;
-  if (op->code == OP_take) return spend_counters(n, op, card);
-  if (op->code == OP_put) return placed;
-  CardSet *spent = op->code == OP_tap ? &n->tapped : &n->spent;
-  if (set_has(spent, card)) return 0;
-  set_add(spent, card);
-  if (op->code == OP_tap) return placed && !(c->flags & CARD_TAPPED); /* R9.2.3 */
-  return c->zone != ZONE_removed;
-}
-
-static int spend_resource(Need *n, const Op *op) {
-  uint8_t player = op->ref == REF_none ? n->of->player : eval_player(&n->ctx, op->ref);
-  if (player >= PLAYERS) return 0;
-  n->amount[player][op->arg] += play_amount(&n->ctx, n->of, op);
-  return n->g->s.resources[player][op->arg] >= n->amount[player][op->arg];
-}
-
-/* A choice is payable if one of its parts is, beside what the rest of the cost takes. */
-static int choice_payable(Need *n, const Op *op) {
-  for (int i = 0; i < op->arg; i++) {
-    const Alternative *part = &n->g->p->alternatives.at[op->a + i];
-    Need with = *n;
-    if (!eval_node(&n->ctx, part->when, 1) || !list_payable(&with, part->list)) continue;
-    *n = with;
-    return 1;
-  }
-  return 0;
-}
-
-static int part_payable(Need *n, const Op *op) {
-  if (op->code == OP_run) return list_payable(n, op->list[0]);
-  if (op->code == OP_if)
-    return list_payable(n, op->list[eval_node(&n->ctx, op->a, 1) ? 0 : 1]);
-  if (!(op->flags & IR_FLAG_COST)) return 1;
-  if (op->code == OP_either) return choice_payable(n, op);
-  if (op->code == OP_lose) return spend_resource(n, op);
-  if (op->pick == IR_NONE) return 1;
-  const Pick *pick = &n->g->p->picks.at[op->pick];
-  if (pick->mode == PICK_ref) return spend_ref(n, op, eval_card(&n->ctx, pick->ref));
-  return spend_cards(n, op, op->code == OP_tap ? &n->tapped : &n->spent);
-}
-
-static int list_payable(Need *n, uint16_t list) {
-  if (list == IR_NONE) return 1;
-  const List *l = &n->g->p->lists.at[list];
-  for (unsigned i = 0; i < l->count; i++)
-    if (!part_payable(n, &n->g->p->ops.at[l->start + i])) return 0;
-  return 1;
-}
-
-/* A card in hand can't pay for itself: it counts as being played while its cost is looked
-** at, and is as before afterwards. */
-int cost_payable(PopGame *g, const Instance *of, const Frame *frame, uint16_t list) {
-  if (list == IR_NONE) return 1;
-  Need n = {.g = g, .of = of, .ctx = ctx_instance(g, of, frame ? &frame->event : NULL)};
-  n.ctx.frame = frame;
-  if (frame) n.ctx.it = frame->it, n.ctx.arena = frame->arena;
-  uint8_t *flags = of->card == NO_CARD ? NULL : &g->s.cards[of->card].flags;
-  uint8_t before = flags ? *flags : 0;
-  if (flags && g->s.cards[of->card].zone == ZONE_hand) *flags |= CARD_PLAYING;
-  int ok = list_payable(&n, list);
-  if (flags) *flags = before;
-  return ok;
 }
 
 int play_is_of_card(const PopGame *g, const Instance *of) {

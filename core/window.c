@@ -8,6 +8,7 @@
 
 #include "attack.h"
 #include "bus.h"
+#include "cost.h"
 #include "damage.h"
 #include "flow.h"
 #include "modifiers.h"
