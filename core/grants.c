@@ -58,13 +58,16 @@ static int walk_ability(Walk *w, const Entry *e, const Leaf *base) {
     return w->fn(w->user, &leaf);
   }
   if (a->to != IR_NONE || !features_meet(&w->g->p->bodies.at[a->body].has, w->need)) return 0;
-  if (!condition_holds(&base->ctx, a, w->card)) return 0;
-  return walk_body(w, a->body, base, 1);
+  Leaf leaf = *base;
+  leaf.ctx.self = base->of.card; /* of the card that has it, whoever gave it */
+  if (!condition_holds(&leaf.ctx, a, w->card)) return 0;
+  return walk_body(w, a->body, &leaf, 1);
 }
 
 static int open_keyword(Walk *w, uint16_t keyword, const Entry *e, Leaf base, int32_t x) {
   base.keyword = keyword;
   base.of.x = base.ctx.x = clamp16(x);
+  base.ctx.self = base.of.card;
   if (w->need->keywords[keyword >> 6] >> (keyword & 63) & 1u) {
     Leaf leaf = base;
     leaf.entry = e;

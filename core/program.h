@@ -42,7 +42,7 @@ typedef struct Selector {
   uint8_t owner;     /* REF_you, REF_opponent or another player; REF_none: any; by controller */
   uint8_t arenas;    /* bits 0..2: arenas looked in */
   uint8_t arena_ref; /* REF_: only in the arena where that card is (or last was) */
-  uint8_t arena_this;/* 1: only in the arena of the effect or step */
+  uint8_t arena_this;/* 1: only in the arena of the effect or step; 2: of the event */
   uint8_t types;     /* bits 0..2: printed arena types, one must match; 0: any */
   int8_t side;       /* SIDE_, -1 any */
   int8_t tapped, damaged, unique, face_down, attacking, defending; /* -1 any, 0 no, 1 yes */

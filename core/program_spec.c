@@ -27,7 +27,7 @@ SPEC(node, node_fields)
 static const FieldSpec selector_fields[] = {
   SMALL(Selector, is, ref), SMALL(Selector, not_ref, ref), SMALL(Selector, owner, ref),
   MASK(Selector, arenas, ZONE_ARENAS), SMALL(Selector, arena_ref, ref),
-  NUM(Selector, arena_this, 0, 1, 0), MASK(Selector, types, ZONE_ARENAS),
+  NUM(Selector, arena_this, 0, 2, 0), MASK(Selector, types, ZONE_ARENAS),
   NUM(Selector, side, -1, SIDE_COUNT - 1, -1),
   TRI(Selector, tapped), TRI(Selector, damaged), TRI(Selector, unique),
   TRI(Selector, face_down), TRI(Selector, attacking), TRI(Selector, defending),

@@ -34,7 +34,8 @@ static int place_matches(const Ctx *ctx, const Selector *sel, uint8_t card) {
     return 0;
   }
   if (c->zone == ZONE_build && sel->face_down < 0 && (c->flags & CARD_FACE_DOWN)) return 0;
-  if (sel->arena_this && ctx->arena < ZONE_ARENAS && c->zone != ctx->arena) return 0;
+  if (sel->arena_this == 1 && ctx->arena < ZONE_ARENAS && c->zone != ctx->arena) return 0;
+  if (sel->arena_this == 2 && (!ctx->event || c->zone != ctx->event->arena)) return 0;
   if (sel->arena_ref == REF_none) return 1;
   uint8_t other = eval_card(ctx, sel->arena_ref);
   if (other == NO_CARD) return sel->arena_ref == REF_paid && !ctx->frame;

@@ -128,6 +128,7 @@ local function place(s, filter, cx, default)
   s.arenas = ARENAS
   if V.tag(arena) == "ref" then s.arena_ref = V.ref(arena, cx)
   elseif arena == "this" then s.arena_this = 1
+  elseif arena == "event" then s.arena_this = 2
   elseif arena ~= "any" then s.arenas = V.bits(arena, "arena", V.arenas) end
 end
 

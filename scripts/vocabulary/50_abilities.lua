@@ -287,7 +287,7 @@ function V.ability(item, extra)
   kind.lower(args, record, cx)
   V.home = home
   record.when, record.condition = V.node(record.condition, cx), nil
-  local text = V.ability_text(item, record.label)
+  local text = V.ability_text(item.source or item, record.label)
   record.text, record.label = core.string(text), nil
   return core.ability(record), text
 end

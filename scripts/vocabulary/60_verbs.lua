@@ -127,6 +127,7 @@ verb("delayed", { on = "event!", when = "cond", may = "bool|table", unless = "ta
   end
   local item = V.object("ability", { kind = "trigger", word = "delayed", args = trigger },
     op.file, op.line)
+  item.source = cx.source
   local id, text = V.ability(item)
   local body = core.body { { kind = core.entry.ability, what = id, text = core.string(text) } }
   give(emit, W.you, body, {}, args.lasts or "turn", cx)

@@ -100,14 +100,33 @@ end, function(args, mode)
   return (mode == "cost" and "" or "choose one: ") .. either_text(args, mode)
 end)
 
+-- One of the bodies in the list of a constructor is chosen and given to the card.
+local function give_one(list, lasts, cx, emit)
+  local choices = {}
+  for i, body in ipairs(list) do
+    V.within("item " .. i, nil, V.expect, "table", body)
+    local give = { lasts = lasts }
+    for key, value in pairs(body) do give[key] = value end
+    choices[i] = { W.give(give), text = V.gained_text(body) }
+  end
+  if #choices == 1 then
+    emit { code = "run", list = { V.list_of(choices[1], cx) } }
+    return
+  end
+  local first, n = alternatives(choices, cx)
+  emit { code = "either", a = first, arg = n, ref = core.ref.you }
+end
+
 -- In keyword scripts with a constructor: what the card wrote in it. As a cost it is a
 -- choice among what can be paid in full, and nothing happens if nothing can (UPKEEP.2-5).
-verb("argument", { cost = "bool" }, function(args, cx, emit)
+-- With 'lasts' its items are bodies, of which one is given.
+verb("argument", { cost = "bool", lasts = "string" }, function(args, cx, emit)
   local source = cx.source or V.fail("only in keywords with a constructor")
   local list = source.args
   V.enter(source.word, source)
   if #list == 0 then V.fail("its list is empty") end
-  if args.cost then
+  if args.lasts then give_one(list, args.lasts, cx, emit)
+  elseif args.cost then
     local only = list[1]
     local choice = V.tag(only) == "op" and only.verb == "either" and #list == 1 and only.args
     local first, n = alternatives(choice or { list }, cx, "cost")

@@ -21,7 +21,7 @@ local keyword_schema = V.with_body { params = "strings", class = "string!",
   kind = { "static", "activated", "triggered" },
   text = "string", alias_of = "string", constructor = "string", on = "event", window = "names",
   only_if = "cond", when = "cond", limit = "table", pay = "effect", effect = "effect",
-  zone = "names", may = "bool|table", unless = "table", once = "bool" }
+  zone = "names", may = "bool|table", unless = "table", once = "bool", when_each = "conds" }
 
 local makers = {} -- word -> the keyword that made it
 
@@ -62,10 +62,37 @@ local function own_ability(decl)
   return V.object("ability", { kind = kind, args = fields }, decl.file, decl.line)
 end
 
+-- Is a list one of bodies ({ power = 1 }, { "Armor" }), not of verbs?
+function V.each_is_body(list)
+  for _, body in ipairs(list) do
+    if type(body) ~= "table" or V.tag(body) then return false end
+  end
+  return #list > 0
+end
+
+-- The bodies of a constructor, each in force while the condition of its place holds.
+local function in_turn(item, conditions)
+  local lines = {}
+  V.enter(item.word, item)
+  for i, body in ipairs(item.args) do
+    V.enter("item " .. i)
+    V.expect("table", body)
+    local fields = { when = conditions[i] or V.fail("only %d are read", #conditions) }
+    for key, value in pairs(body) do fields[key] = value end
+    if next(body) ~= nil then
+      lines[#lines + 1] = V.object("ability", { kind = "static", args = fields, word = "static" })
+    end
+    V.leave()
+  end
+  V.leave()
+  return V.object("ability", { kind = "static", args = lines }, item.file, item.line)
+end
+
 -- The ability that a constructor such as upkeep {} makes.
 function V.constructed(item)
   local decl = V.keywords[item.keyword]
-  local ability = own_ability(decl) or V.fail("keyword '%s' has no effect", item.keyword)
+  local each = decl.args.when_each
+  local ability = each and in_turn(item, each) or own_ability(decl) or V.fail("keyword '%s' has no effect", item.keyword)
   ability.source = item
   local id = V.ability(ability, { keyword = V.keyword_id(item.keyword),
     name = core.string(item.keyword) })

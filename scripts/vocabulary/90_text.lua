@@ -106,6 +106,7 @@ local function place(filter)
   local arena, zone = filter.arena, filter.zone
   if V.tag(arena) == "ref" then return "in the arena of " .. V.say(arena) end
   if arena == "this" or arena == "any" then return "in " .. arena .. " arena" end
+  if arena == "event" then return "in the arena of that" end
   if arena then return "in the " .. V.join(names(arena, upper), "or") .. " arena" end
   if not zone or zone == "anywhere" then return nil end
   return V.join(names(zone, function(name) return V.zone_texts[name] or "in " .. name end), "or")
@@ -244,6 +245,9 @@ function V.clause_text(item)
   if V.tag(item) == "keyword" then return V.line_text(item.args) end
   return '"' .. V.ability_text(item) .. '"'
 end
+
+-- What is in a body, without its verb: "+2 power and Evade 1".
+function V.gained_text(args) return (V.body_text(args):gsub("^gets ", "")) end
 
 -- What a body does to its subject: "gets +2 power and Evade 1 and can't be attacked".
 function V.body_text(args, second_person)

@@ -142,9 +142,24 @@ function texts.equipped(args)
   return texts.static(args, to and "an equipped " .. V.noun(to, "bare") or "the bearer")
 end
 
+-- The list of a constructor: costs, verbs, or bodies of which one is chosen.
+local function constructed_text(list, effect)
+  local function uses(field)
+    return V.mentions(effect, function(op) return op.verb == "argument" and op.args[field] end)
+  end
+  if uses("cost") then return V.cost_text(list) end
+  if not V.each_is_body(list) then return upper(V.list_text(list)) end
+  local words = {}
+  for i, body in ipairs(list) do words[i] = V.gained_text(body) end
+  return table.concat(words, " / ")
+end
+
 -- 'label': the name of the keyword that it belongs to.
 function V.ability_text(item, label)
-  if item.kind == "constructed" then return item.keyword .. ": " .. V.cost_text(item.args) end
+  if item.kind == "constructed" then
+    local effect = V.keywords[item.keyword].args.effect
+    return item.keyword .. ": " .. constructed_text(item.args, effect)
+  end
   local text = V.with_letters(not label, function() -- the X of a keyword is its own
     return texts[item.kind](item.args)
   end):gsub("%s+", " ")

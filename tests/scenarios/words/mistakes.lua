@@ -77,6 +77,15 @@ verb("a die has six faces",
   "roll { faces = { [7] = { draw { 1 } } } }", "face 7: a die shows 1 to 6")
 verb("a face has a list of verbs", "roll { faces = { draw { 1 } } }",
   "face 1: a list of verbs expected, got a draw")
+clause("of which one is chosen are bodies", 'adapt { draw { 1 }, { "Armor" } }',
+  "adapt: item 1: a table expected, got a draw")
+clause("a listed body has the fields of bodies", "adapt { { powr = 1 }, { power = 1 } }",
+  "field 'powr': unknown; did you mean 'power'?")
+mistake("each listed body has a condition of its own",
+  'keyword "Test" { constructor = "test_list", class = "layered", kind = "static",'
+  .. ' when_each = { step_is "build" } }'
+  .. ' card "Test" { ' .. unit .. "test_list { { power = 1 }, { power = 2 } } }",
+  "item 2: only 1 are read")
 clause("the list of a constructor is the author's", 'upkeep { "1 build point" }',
   ":1: card 'Test': clause 1 (upkeep)")
 
