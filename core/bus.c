@@ -12,6 +12,7 @@
 #include "fault.h"
 #include "flow.h"
 #include "modifiers.h"
+#include "past.h"
 #include "request.h"
 #include "uses.h"
 #include "view.h"
@@ -66,7 +67,7 @@ static int is_about_attacker(const Ctx *ctx, const EventFilter *f, const Event *
          (f->source != IR_NONE && ctx->g->p->selectors.at[f->source].is == REF_self);
 }
 
-static int filter_matches(const Ctx *ctx, const EventFilter *f, const Event *e) {
+int bus_passes(const Ctx *ctx, const EventFilter *f, const Event *e) {
   if (f->kind != e->kind || is_about_attacker(ctx, f, e)) return 0;
   if (f->step != IR_NONE && f->step != e->step) return 0;
   if (f->arenas && (e->arena >= ZONE_ARENAS || !(f->arenas >> e->arena & 1u))) return 0;
@@ -82,7 +83,7 @@ static int filter_matches(const Ctx *ctx, const EventFilter *f, const Event *e) 
 
 int bus_is_about(const Ctx *ctx, const Ability *a, const Event *e) {
   for (unsigned i = 0; i < a->nevents; i++)
-    if (filter_matches(ctx, &ctx->g->p->events.at[a->event + i], e)) return 1;
+    if (bus_passes(ctx, &ctx->g->p->events.at[a->event + i], e)) return 1;
   return 0;
 }
 
@@ -224,6 +225,7 @@ static void hear_all(Listen *l) {
 
 void bus_emit(PopGame *g, const Event *event) {
   notify(g, event);
+  past_note(g, event);
   Listen l = {.g = g, .event = event};
   hear_all(&l);
   for (int i = 0; i < l.nspent; i++) modifiers_drop_serial(g, l.spent[i]);

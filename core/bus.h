@@ -14,6 +14,9 @@ int bus_replacements(PopGame *g, const Event *event, Instance *out, int size);
 /* Is an event one of those the ability names? Its other conditions are not asked. */
 int bus_is_about(const Ctx *ctx, const Ability *a, const Event *event);
 
+/* Does an event pass one filter? */
+int bus_passes(const Ctx *ctx, const EventFilter *filter, const Event *event);
+
 /* An event without participants. */
 Event event_of(uint8_t kind);
 

@@ -10,6 +10,7 @@
 #include "damage.h"
 #include "modifiers.h"
 #include "ops.h"
+#include "past.h"
 #include "script.h"
 #include "stack.h"
 
@@ -246,6 +247,7 @@ int32_t eval_node(const Ctx *ctx, uint16_t node, int32_t fallback) {
     case NODE_step: return s->step == n->k;
     case NODE_turn: return s->turn;
     case NODE_running: return is_running(g, n->k);
+    case NODE_happened: return past_count(ctx, &g->p->events.at[n->a]);
     case NODE_lua: script_predicate(g->p->script, ctx, n->a, &result); return result;
     case NODE_counter: case NODE_value: case NODE_printed: case NODE_remaining:
     case NODE_pending: case NODE_matches: case NODE_same: case NODE_clash: case NODE_playable:

@@ -69,6 +69,7 @@
   X(attached)  /* ref, a: selector; number of such cards attached to ref */ \
   X(turn)      /* number of the turn, from 1 */ \
   X(running)   /* k: sequence id; 1 while that sequence is in progress */ \
+  X(happened)  /* a: event filter; how often such an event happened this turn */ \
   X(add) X(sub) X(mul) X(min) X(max) /* a, b */ \
   X(half_up) X(half_down) X(neg)     /* a */ \
   X(ge) X(le) X(eq) X(ne) X(gt) X(lt) X(and) X(or) /* a, b */ \

@@ -4,6 +4,7 @@
 #include "flow.h"
 #include "modifiers.h"
 #include "ops.h"
+#include "past.h"
 #include "play.h"
 #include "uses.h"
 
@@ -115,6 +116,7 @@ Flow op_turn_begin(PopGame *g, Frame *f, const Op *op) {
   g->s.turn++;
   g->s.ticks = 0; /* a turn without decisions is none too long */
   uses_clear(g, LIMIT_turn, 0);
+  past_clear(g);
   return FLOW_NEXT;
 }
 

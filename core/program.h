@@ -229,6 +229,7 @@ struct PopProgram {
     uint16_t hit_on, stack_cards, stack_speed, stack_power, stack_health; /* constants */
     uint16_t w_disrupt, w_unit_turn;                     /* windows */
   } known;
+  uint64_t asked_events;       /* bit per EVENT_: texts ask whether it happened this turn */
   Features rule_has;           /* union over the rules' abilities */
   uint64_t fingerprint;        /* of all script texts, in load order */
   int finished;

@@ -137,10 +137,27 @@ static int node_operands(Check *c, uint32_t i) {
          link_check(c, s->name, i, "k", s->k, n->k);
 }
 
+static uint8_t operand_depth(const PopProgram *p, const uint8_t *depth, uint32_t i,
+                             uint8_t link, uint16_t id);
+
+/* The depth of the deepest role of an event that is asked about. */
+static uint8_t roles_depth(const PopProgram *p, const uint8_t *depth, uint32_t i,
+                           const EventFilter *f) {
+  const uint16_t roles[] = {f->card, f->source, f->target};
+  uint8_t most = 0;
+  for (int r = 0; r < 3; r++) {
+    if (roles[r] == IR_NONE) continue;
+    uint8_t d = operand_depth(p, depth, i, LINK_selector, roles[r]);
+    if (d > most) most = d;
+  }
+  return most;
+}
+
 /* Depth of an operand of node i; NODE_DEPTH if it is not older than the node. */
 static uint8_t operand_depth(const PopProgram *p, const uint8_t *depth, uint32_t i,
                              uint8_t link, uint16_t id) {
   uint8_t plain = link & (uint8_t)~LINK_must;
+  if (plain == LINK_events) return roles_depth(p, depth, i, &p->events.at[id]);
   if (plain == LINK_selector) id = p->selectors.at[id].where;
   else if (plain != LINK_node) return 0;
   if (id == IR_NONE) return 0;
@@ -260,10 +277,14 @@ static int check_bodies(Check *c) {
   return 1;
 }
 
+static int check_events(Check *c) {
+  for (uint32_t i = 0; i < c->p->events.count; i++)
+    if (!check_fields(c, &spec_events, i, &c->p->events.at[i])) return 0;
+  return 1;
+}
+
 static int check_abilities(Check *c) {
   PopProgram *p = c->p;
-  for (uint32_t i = 0; i < p->events.count; i++)
-    if (!check_fields(c, &spec_events, i, &p->events.at[i])) return 0;
   for (uint32_t i = 0; i < p->abilities.count; i++) {
     const Ability *a = &p->abilities.at[i];
     if (!check_fields(c, &spec_ability, i, a)) return 0;
@@ -306,6 +327,6 @@ static int check_named(Check *c) {
 
 int program_check(PopProgram *p, char *error, size_t size) {
   Check c = {p, error, size};
-  return check_selectors(&c) && check_nodes(&c) && check_picks(&c) && check_lists(&c) &&
-         check_bodies(&c) && check_abilities(&c) && check_named(&c);
+  return check_selectors(&c) && check_events(&c) && check_nodes(&c) && check_picks(&c) &&
+         check_lists(&c) && check_bodies(&c) && check_abilities(&c) && check_named(&c);
 }

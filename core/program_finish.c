@@ -225,6 +225,14 @@ static int compute_features(Finish *f) {
   return 1;
 }
 
+static int note_asked_events(Finish *f) {
+  PopProgram *p = f->p;
+  for (uint32_t i = 0; i < p->nodes.count; i++)
+    if (p->nodes.at[i].op == NODE_happened)
+      p->asked_events |= UINT64_C(1) << p->events.at[p->nodes.at[i].a].kind;
+  return 1;
+}
+
 /* -- type lines -------------------------------------------------------------------- */
 
 static const char *const kind_names[KIND_COUNT] = {
@@ -271,8 +279,7 @@ PopStatus program_finish(PopProgram *p, char *error, size_t size) {
   Finish f = {p, error, size};
   if (!all_declared(&f) || !arenas_named(&f) || !resolve_known(&f) ||
       !program_check(p, error, size) || !compute_features(&f) || !mark_plain(&f) ||
-      !make_type_lines(&f) ||
-      !name_cards(&f))
+      !note_asked_events(&f) || !make_type_lines(&f) || !name_cards(&f))
     return strcmp(error, "not enough memory") ? POP_ERROR_SCRIPT : POP_ERROR_MEMORY;
   p->finished = 1;
   return POP_OK;

@@ -113,6 +113,7 @@ const NodeSpec node_specs[NODE_COUNT] = {
   N0(attacking), N(matches, L(ref), MUST(selector), 0, 0), N(same, L(ref), 0, 0, L(ref)),
   N(can_attack, L(ref), 0, 0, L(ref)), N(forbidden, L(ref), 0, 0, L(cannot)),
   N(step, 0, 0, 0, L(step)), N0(turn), N(running, 0, 0, 0, L(sequence)),
+  N(happened, 0, MUST(events), 0, 0),
   N2(add), N2(sub), N2(mul), N2(min), N2(max), N1(half_up), N1(half_down), N1(neg),
   N2(ge), N2(le), N2(eq), N2(ne), N2(gt), N2(lt), N2(and), N2(or), N1(not),
   N(lua, 0, MUST(func), 0, 0),

@@ -8,6 +8,7 @@
 
 #include "bus.h"
 #include "ops.h"
+#include "past.h"
 #include "zone.h"
 
 static int is_unique(const PopGame *g, uint8_t card) {
@@ -71,6 +72,7 @@ static void hand_over(PopGame *g, uint8_t from, uint8_t to) {
     m->target = to;
     m->life = s->cards[to].life;
   }
+  past_rename(g, from, to);
   for (int i = 0; i < s->nuses; i++) rename(&s->uses[i].card, from, to);
   for (int i = 0; i < s->nqueued; i++) {
     QueuedAttack *q = &s->queued[i];

@@ -27,6 +27,7 @@ enum {
   STATE_ACTIVES = 256,    /* texts in force: lasting effects and lines for others */
   MOD_SLOTS = 4,
   PLAYERS = 2,
+  STATE_PAST = 64,        /* events of this turn that texts ask about */
   SET_WORDS = 4
 };
 
@@ -85,6 +86,13 @@ typedef struct Event {
   int16_t amount, number;
   uint16_t pad;
 } Event;
+
+/* Events of this turn that are equal but for their amounts, for texts that ask what has
+** happened. 'lives': of card, source and target then; a card that left play is another. */
+typedef struct Past {
+  Event event;             /* amount: of all of them */
+  uint8_t lives[3], count;
+} Past;
 
 /* An instance of an ability: the line of text, on which card, given by what. */
 typedef struct Instance {
@@ -188,7 +196,7 @@ typedef struct State {
   uint8_t quiet;           /* abilities of cards don't work (R4.3.9) */
   uint16_t next_serial, nlog;
   uint16_t why;            /* string: why the game was won */
-  uint16_t pad2;
+  uint8_t npast, pad2;
   uint32_t ticks;          /* ops run since the last decision: stops endless loops */
   Wait wait;
   PopOption answer;        /* the option taken, until the op that asked has read it */
@@ -202,6 +210,7 @@ typedef struct State {
   Modifier mods[STATE_MODS];
   Use uses[STATE_USES];
   Pending pending[STATE_PENDING];
+  Past past[STATE_PAST];
   Damage damage[STATE_DAMAGE];
   Frame frames[STATE_FRAMES];
   int32_t log[STATE_LOG];

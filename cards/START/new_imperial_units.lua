@@ -88,3 +88,11 @@ card "Grand Admiral Thrawn (A)" {
   static { to = each(your { "Imperial", partly_built = true }), build_cost = -1 },
   static { to = each(their { "Jedi", type = "character" }), force_cost = 1 },
 }
+
+card "Noghri Assassin Team" {
+  side = "dark", type = "character", number = 101,
+  subtypes = { "Noghri", "Assassin", "Squad" },
+  cost = 3, speed = 50, power = 4, health = 4,
+  trigger { on = step_ended { step = "battle" }, when = not_(happened(damaged { source = self })),
+    effect = { put { 1, "damage", on = self } } },
+}

@@ -53,3 +53,17 @@ card "Repurposed Imperial Blasters" {
   equipped { to = all { "Imperial" }, "Precision" },
   equipped { to = all { "Rogue" }, power = 1 },
 }
+
+-- Battle cards ------------------------------------------------------------------------
+
+local mended = their { where = happened(counters_changed { card = candidate,
+  counter = "damage", gained = false, source = their { kind = "card" } }) }
+local hurt = your { damaged = true, where = happened(damaged { target = candidate }) }
+
+card "Bacta War" {
+  side = "neutral", kind = "battle", number = 124,
+  play { pay = { cost.force(1) }, effect = { either {
+    { put { 1, "damage", on = one(mended) }, when = at_least(1, mended), window = "no_attack" },
+    { heal { 1, from = one(hurt) }, when = at_least(1, hurt), window = "no_attack" },
+  } } },
+}

@@ -16,7 +16,7 @@ local roles = {
   damage_prevented = "source target card player in_attack", damaged = "source target in_attack",
   attack_ended = "source target", discarded = "card player source cause arena in_attack",
   hand_discarded = "card player", resource_changed = "player resource gained", ability_used = "card player",
-  played = "card player", counters_changed = "card counter gained", tapped = "card player",
+  played = "card player", counters_changed = "card source counter gained", tapped = "card player",
   untapped = "card player", attached = "card target", stacked = "card player",
   retreated = "card player",
   moved = "card player", drawn = "card player", revealed = "card player",
@@ -24,6 +24,12 @@ local roles = {
   defender_changed = "source target card", disrupted = "card player", given = "card source",
   paid = "player resource", passed = "player", won = "player",
 }
+
+-- happened(damaged { source = self }): how often this turn, so also whether.
+W.happened = V.checked("happened", { "event" }, function(e)
+  if V.tag(e) ~= "event" then V.raise(3, "happened: one event expected, got a list") end
+  return V.expr("happened", { V.event_text(e), "this turn" }, { event = e, word = "happened" })
+end)
 
 local field_types = { step = "string", player = "player", arena = "names", cause = "string",
   in_attack = "bool", resource = "string", counter = "string", gained = "bool", card = "role", source = "role", target = "role", attacker = "role",

@@ -68,6 +68,8 @@ local function event_text(e)
   return by and text .. " by " .. by or text
 end
 
+V.event_text = event_text
+
 -- Abilities ---------------------------------------------------------------------------
 
 local window_texts = { build = "only in your build step", no_attack = "only while no unit attacks",

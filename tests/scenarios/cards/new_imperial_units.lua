@@ -191,3 +191,21 @@ scenario "Grand Admiral Thrawn (A): Force abilities of opposing Jedi Characters 
     t:expect("light"):force(2)
   end,
 }
+
+scenario "Noghri Assassin Team that did no damage this turn gets a damage counter" {
+  dark  = { character = { "Noghri Assassin Team" } },
+  light = { character = { { "Veteran", tapped = true } } },
+  run   = function(t)
+    t:attack("Noghri Assassin Team", "Veteran")  t:dice(1, 1, 1, 1)  t:finish()
+    t:expect("Noghri Assassin Team"):damage(1)
+  end,
+}
+
+scenario "Noghri Assassin Team that did damage gets none" {
+  dark  = { character = { "Noghri Assassin Team" } },
+  light = { character = { { "Veteran", tapped = true } } },
+  run   = function(t)
+    t:attack("Noghri Assassin Team", "Veteran")  t:dice(4, 1, 1, 1)  t:finish()
+    t:expect("Noghri Assassin Team"):damage(0)
+  end,
+}

@@ -85,3 +85,42 @@ scenario "Repurposed Imperial Blasters: 1 build point for a Character" {
     t:expect("light"):build(0)
   end,
 }
+
+scenario "Bacta War heals a unit that was damaged this turn" {
+  ids   = { "R9.2.5" },
+  dark  = { character = { "Brute" } },
+  light = { force = 1, hand = { "Bacta War" },
+            character = { { "Guard", tapped = true }, { "Veteran", tapped = true, damage = 3 } } },
+  run   = function(t)
+    t:reach("phase", "light")  t:not_offered("Bacta War")
+    t:attack("Brute", "Guard")  t:dice(4, 4, 1, 1)
+    t:reach("between", "light")
+    t:play("Bacta War")
+    t:expect("Guard"):damage(1)  t:expect("Veteran"):damage(3)
+    t:expect("light"):force(0)
+  end,
+}
+
+scenario "Bacta War wounds a unit whose damage its player removed this turn" {
+  start = "light build to end",
+  dark  = { force = 1, hand = { "Bacta War" } },
+  light = { ground = { "Utapau Landing Platform", { "Walker", damage = 3 }, { "Bastion", damage = 1 } } },
+  run   = function(t)
+    t:play("Walker")  t:choose(2)
+    t:play("Bacta War")
+    t:expect("Walker"):damage(2)  t:expect("Bastion"):damage(1)
+    t:expect("dark"):force(0)
+  end,
+}
+
+scenario "Bacta War is no card for an attack" {
+  ids   = { "R8.3.1" },
+  dark  = { character = { "Assassin", "Brute" } },
+  light = { force = 1, hand = { "Bacta War" }, character = { { "Veteran", tapped = true } } },
+  run   = function(t)
+    t:attack("Assassin", "Veteran")  t:dice(4, 4)
+    t:attack("Brute", "Veteran")
+    t:reach("attack", "light")  t:not_offered("Bacta War")
+    t:dice(1, 1, 1, 1)  t:finish()
+  end,
+}

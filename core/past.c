@@ -1,0 +1,92 @@
+/* past.c: events of this turn, equal ones in one record with their number and the sum of
+** their amounts. There are few, so they are searched. */
+#include "past.h"
+
+#include <string.h>
+
+#include "bus.h"
+
+static uint8_t life(const PopGame *g, uint8_t card) {
+  return card == NO_CARD ? 0 : g->s.cards[card].life;
+}
+
+static Past record_of(const PopGame *g, const Event *e) {
+  Past past;
+  memset(&past, 0, sizeof past);
+  past.event = *e;
+  past.event.amount = 0;
+  past.lives[0] = life(g, e->card);
+  past.lives[1] = life(g, e->source);
+  past.lives[2] = life(g, e->target);
+  return past;
+}
+
+static int is_same(const Past *a, const Past *b) {
+  return !memcmp(&a->event, &b->event, offsetof(Event, amount)) &&
+         a->event.number == b->event.number && !memcmp(a->lives, b->lives, sizeof a->lives);
+}
+
+/* Amounts of both signs are different events: gained and lost. */
+static Past *find(State *s, const Past *wanted, int amount) {
+  for (int i = 0; i < s->npast; i++)
+    if ((s->past[i].event.amount < 0) == (amount < 0) && is_same(&s->past[i], wanted))
+      return &s->past[i];
+  return NULL;
+}
+
+static Past *add(State *s, const Past *past) {
+  if (s->npast == STATE_PAST) {
+    memmove(s->past, s->past + 1, (STATE_PAST - 1) * sizeof *past);
+    s->npast--;
+  }
+  s->past[s->npast] = *past;
+  return &s->past[s->npast++];
+}
+
+void past_note(PopGame *g, const Event *e) {
+  if (!(g->p->asked_events >> e->kind & 1u)) return;
+  Past past = record_of(g, e), *there = find(&g->s, &past, e->amount);
+  if (!there) there = add(&g->s, &past);
+  there->event.amount = clamp16((int64_t)there->event.amount + e->amount);
+  if (there->count < 255) there->count++;
+}
+
+void past_clear(PopGame *g) {
+  memset(g->s.past, 0, sizeof g->s.past);
+  g->s.npast = 0;
+}
+
+static void rename(PopGame *g, uint8_t *role, uint8_t *alive, uint8_t from, uint8_t to) {
+  if (*role != from || *alive != life(g, from)) return;
+  *role = to;
+  *alive = life(g, to);
+}
+
+void past_rename(PopGame *g, uint8_t from, uint8_t to) {
+  for (int i = 0; i < g->s.npast; i++) {
+    Past *p = &g->s.past[i];
+    rename(g, &p->event.card, &p->lives[0], from, to);
+    rename(g, &p->event.source, &p->lives[1], from, to);
+    rename(g, &p->event.target, &p->lives[2], from, to);
+  }
+}
+
+/* A role that is no one card may be anybody, whatever became of it. */
+static int still_the_same(const PopGame *g, uint16_t selector, uint8_t card, uint8_t alive) {
+  if (selector == IR_NONE || g->p->selectors.at[selector].is == REF_none) return 1;
+  return card == NO_CARD || life(g, card) == alive;
+}
+
+int past_count(const Ctx *ctx, const EventFilter *f) {
+  PopGame *g = ctx->g;
+  int n = 0;
+  for (int i = 0; i < g->s.npast; i++) {
+    const Past *p = &g->s.past[i];
+    if (still_the_same(g, f->card, p->event.card, p->lives[0]) &&
+        still_the_same(g, f->source, p->event.source, p->lives[1]) &&
+        still_the_same(g, f->target, p->event.target, p->lives[2]) &&
+        bus_passes(ctx, f, &p->event))
+      n += p->count;
+  }
+  return n;
+}
