@@ -106,10 +106,31 @@ static int dice_showing(const State *s, int32_t face, int initial) {
   return n;
 }
 
+/* Would the bearer then have two of what it may have one of, as 'of' says? */
+static int is_second(PopGame *g, uint8_t item, uint8_t bearer, uint8_t of) {
+  uint16_t only_one = card_def(g, of)->only_one;
+  if (only_one == IR_NONE) return 0;
+  Instance text = {.entry = IR_NONE, .ability = IR_NONE, .card = of, .granter = of,
+                   .player = g->s.cards[of].controller, .it = NO_CARD};
+  Ctx ctx = ctx_instance(g, &text, NULL);
+  if (!selector_matches(&ctx, only_one, item)) return 0;
+  for (uint8_t a = g->s.cards[bearer].attached; a != NO_CARD; a = g->s.cards[a].next)
+    if (a != item && selector_matches(&ctx, only_one, a)) return 1;
+  return 0;
+}
+
+int bearer_takes(PopGame *g, uint8_t item, uint8_t bearer) {
+  if (is_second(g, item, bearer, item)) return 0;
+  for (uint8_t a = g->s.cards[bearer].attached; a != NO_CARD; a = g->s.cards[a].next)
+    if (a != item && is_second(g, item, bearer, a)) return 0;
+  return 1;
+}
+
 static int fits_bearer(const Ctx *ctx, uint8_t card) {
   if (ctx->self == NO_CARD) return 0;
   uint16_t bearer = card_def(ctx->g, ctx->self)->bearer;
-  return bearer != IR_NONE && selector_matches(ctx, bearer, card);
+  return bearer != IR_NONE && selector_matches(ctx, bearer, card) &&
+         bearer_takes(ctx->g, ctx->self, card);
 }
 
 static int attached_matching(const Ctx *ctx, uint16_t selector, uint8_t card) {

@@ -28,6 +28,9 @@ Ctx ctx_instance(PopGame *g, const Instance *of, const Event *event);
 uint8_t eval_card(const Ctx *ctx, uint8_t ref);
 uint8_t eval_player(const Ctx *ctx, uint8_t ref);
 
+/* May the card bear the item beside what it bears already (Def.only_one)? */
+int bearer_takes(PopGame *g, uint8_t item, uint8_t bearer);
+
 /* The value of a node; IR_NONE gives 'fallback'. */
 int32_t eval_node(const Ctx *ctx, uint16_t node, int32_t fallback);
 

@@ -124,7 +124,8 @@ Flow op_attach(PopGame *g, Frame *f, const Op *op) {
   uint8_t item = f->subject;
   int bearer = set_next(&f->set, -1);
   if (item == NO_CARD || bearer < 0 || bearer == item || !on_table(g, bearer) ||
-      g->s.cards[bearer].host != NO_CARD || g->s.cards[item].attached != NO_CARD)
+      g->s.cards[bearer].host != NO_CARD || g->s.cards[item].attached != NO_CARD ||
+      !bearer_takes(g, item, (uint8_t)bearer))
     return FLOW_NEXT;
   g->s.cards[item].flags &= (uint8_t)~CARD_FACE_DOWN;
   zone_attach(g, item, (uint8_t)bearer);

@@ -182,6 +182,7 @@ typedef struct Def {
   uint16_t body;       /* the printed text */
   uint16_t play;       /* ability of a Battle card or Mission; IR_NONE */
   uint16_t bearer;     /* Equipment: selector of legal bearers; IR_NONE */
+  uint16_t only_one;   /* Equipment: the bearer has one such card at most; IR_NONE */
   uint16_t type_line;  /* string made by program_finish() */
   uint8_t has_cost;
 } Def;

@@ -319,7 +319,8 @@ static int check_named(Check *c) {
     const Def *d = &p->defs.at[i];
     if (!link_check(c, "def", i, "body", LINK_body | LINK_must, d->body) ||
         !link_check(c, "def", i, "play", LINK_ability, d->play) ||
-        !link_check(c, "def", i, "bearer", LINK_selector, d->bearer))
+        !link_check(c, "def", i, "bearer", LINK_selector, d->bearer) ||
+        !link_check(c, "def", i, "only_one", LINK_selector, d->only_one))
       return 0;
   }
   return 1;

@@ -47,6 +47,7 @@ static uint16_t def_id(lua_State *L, int index) {
   d->name = name;
   d->version = version;
   d->set = d->file = d->text = d->body = d->play = d->bearer = d->type_line = IR_NONE;
+  d->only_one = IR_NONE;
   d->first_type = 255;
   record_need(L, program_index_def(p, id) ? id : IR_NONE, 0, "cards");
   return id;
@@ -93,7 +94,7 @@ static void push_full_name(lua_State *L) {
 int script_l_declare_card(lua_State *L) {
   static const char *const fields[] = {
     "name", "version", "set", "number", "side", "types", "first_type", "kinds",
-    "subtypes", "printed", "has_cost", "body", "play", "bearer", "text", "file",
+    "subtypes", "printed", "has_cost", "body", "play", "bearer", "only_one", "text", "file",
     "line", NULL };
   record_only(L, 1, NULL, fields);
   push_full_name(L);
@@ -116,6 +117,7 @@ int script_l_declare_card(lua_State *L) {
   d.body = script_id_field(L, 1, "body", LINK_body);
   d.play = script_id_field(L, 1, "play", LINK_ability);
   d.bearer = script_id_field(L, 1, "bearer", LINK_selector);
+  d.only_one = script_id_field(L, 1, "only_one", LINK_selector);
   d.type_line = IR_NONE;
   read_printed(L, &d);
   read_def_subtypes(L, &d);

@@ -141,7 +141,8 @@ end
 
 local card_schema = { side = "string!", type = "names", kind = "names", subtypes = "strings",
   treat_as = "strings", cost = "printed", speed = "printed", power = "printed",
-  health = "printed", number = "printed", bearer = "selector", list = "clause" }
+  health = "printed", number = "printed", bearer = "selector", only_one = "selector",
+  list = "clause" }
 
 local errata_schema = {}
 for key, spec in pairs(card_schema) do errata_schema[key] = spec:gsub("!", "") end
@@ -208,6 +209,13 @@ local function bearer_of(args)
   local filter = { type = args.type }
   for key, value in pairs(args.bearer and args.bearer.filter or {}) do filter[key] = value end
   return V.selector(V.object("selector", { owner = "you", filter = filter }), V.scope(), "play")
+end
+
+local function only_one(selector)
+  local filter = { kind = "equipment" }
+  for key, value in pairs(selector.filter) do filter[key] = value end
+  return V.selector(V.object("selector", { owner = selector.owner, filter = filter }), V.scope(),
+    "anywhere")
 end
 
 local function card_kinds(args)
@@ -283,6 +291,9 @@ local function clauses(args, kinds, record)
   if args.bearer then
     texts[#texts + 1] = "May be borne by " .. V.noun(args.bearer, "one")
   end
+  if args.only_one then
+    texts[#texts + 1] = "The bearer has at most one " .. V.noun(args.only_one, "bare") .. "."
+  end
   for _, item in ipairs(args) do
     texts[#texts + 1] = V.tag(item) == "ability" and V.ability_text(item) or V.clause_text(item)
   end
@@ -305,7 +316,9 @@ local function lower_card(full, decl)
     has_cost = args.cost and 1 or 0, file = decl.file, line = decl.line,
   }
   if kinds & core.kind.equipment ~= 0 then record.bearer = bearer_of(args)
-  elseif args.bearer then V.fail("field 'bearer': only an Equipment has a bearer") end
+  elseif args.bearer then V.fail("field 'bearer': only an Equipment has a bearer")
+  elseif args.only_one then V.fail("field 'only_one': only an Equipment has a bearer") end
+  record.only_one = args.only_one and only_one(args.only_one) or V.NONE
   clauses(args, kinds, record)
   if decl.changed_by then
     local by = decl.changed_by

@@ -9,6 +9,17 @@ cards [[
     subtypes = { "Trait" }, equipped { power = -2 },
     trigger { on = damaged { target = their { type = "character" } }, zone = "build",
               effect = { attach { self, to = event.target } } } }
+  card "Twin Blade" { side = "neutral", kind = "equipment", type = { "ground", "character" }, cost = 1,
+    subtypes = { "Weapon" }, "Pay 1 build point -> Equip", equipped { power = 2 },
+    only_one = all { "Weapon" } }
+  card "Plain Blade" { side = "neutral", kind = "equipment", type = "character", cost = 1,
+    subtypes = { "Weapon" }, "Pay 1 build point -> Equip", equipped { power = 1 } }
+  card "Temper" { side = "neutral", kind = "equipment", type = "character", cost = 1,
+    subtypes = { "Skill" }, "Pay 1 Force -> Equip", equipped { to = all { name = "Brute" }, power = 1 } }
+  card "Hot Blade" { side = "neutral", kind = "equipment", type = "character", cost = 1,
+    subtypes = { "Weapon", "Trait" }, equipped { power = 3 },
+    trigger { on = attacked { attacker = your {} }, zone = "build",
+              effect = { attach { self, to = event.source } } } }
   card "Strip" { side = "neutral", kind = "battle",
     play { pay = { cost.force(1) },
            effect = { discard { one(all { kind = "equipment" }) } } } }
@@ -241,5 +252,57 @@ scenario "an effect discards equipment, not its bearer" {
     t:expect("Saber"):zone("discard"):on(nil)
     t:expect("Guard"):zone("character"):power(4)
     t:expect("light"):cards("discard", { "Saber" })
+  end,
+}
+
+scenario "a skill is equipped like other equipment" {
+  ids   = { "R6.6.7" },
+  start = "build_step",
+  dark  = { force = 1, build_zone = { { "Temper", build = 1 } }, character = { "Brute" } },
+  run   = function(t)
+    t:play("Temper", "complete")
+    t:play("Temper", "Equip")
+    t:expect("Temper"):on("Brute")
+    t:expect("Brute"):power(5)
+  end,
+}
+
+scenario "of what its bearer may have one, it gets no second" {
+  ids   = { "R6.6.6" },
+  start = "build_step",
+  dark  = { build = 9, build_zone = { "Plain Blade", "Saber" },
+            character = { { "Brute", equipped = { "Twin Blade" } }, { "Champion", equipped = { "Plain Blade" } } } },
+  run   = function(t)
+    t:play("Plain Blade", "Equip")        -- not on Brute, who has the one that says so
+    t:expect("Plain Blade"):on("Champion")
+    t:play("Saber", "Equip")
+    t:choices("Brute", "Champion")        -- no Weapon
+    t:choose("Brute")
+    t:play("Twin Blade", "Equip")         -- it says so itself: not on Champion with its Weapons
+    t:expect("Twin Blade"):on("Brute")
+  end,
+}
+
+scenario "equipment that is the only one may be moved" {
+  ids   = { "R6.6.6", "R6.6.4" },
+  start = "build_step",
+  dark  = { build = 1, character = { { "Brute", equipped = { "Twin Blade" } }, "Assassin" } },
+  run   = function(t)
+    t:play("Twin Blade", "Equip")
+    t:choices("Brute", "Assassin")  t:choose("Assassin")
+    t:expect("Assassin"):power(4)
+  end,
+}
+
+scenario "what attaches itself is held by the limit too" {
+  ids   = { "R6.6.6", "R6.6.7" },
+  dark  = { build_zone = { "Hot Blade" }, character = { { "Assassin", equipped = { "Twin Blade" } }, "Brute" } },
+  light = { character = { "Veteran" } },
+  run   = function(t)
+    t:attack("Assassin", "Veteran")  t:dice(1, 1, 1, 1)
+    t:expect("Hot Blade"):on(nil)
+    t:attack("Brute", "Veteran")     t:dice(1, 1, 1, 1, 1, 1, 1)
+    t:expect("Hot Blade"):on("Brute")
+    t:finish()
   end,
 }

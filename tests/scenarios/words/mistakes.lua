@@ -51,6 +51,8 @@ mistake("a Trap does something", 'card "Test" { side = "dark", kind = "trap", co
 mistake("a Trap waits for events that exist", [[card "Test" { side = "dark", kind = "trap", cost = 1,
   play { on = step_started { step = "lunch" }, effect = { draw { 1 } } } }]],
   "on step_started: unknown step 'lunch'")
+mistake("only equipment limits its kind", 'card "Test" { ' .. unit .. "only_one = all {} }",
+  "field 'only_one': only an Equipment has a bearer")
 clause("a unit has no bearer", "equipped { power = 1 }", "only an Equipment has a bearer")
 mistake("a Battle card does something", 'card "Test" { side = "dark", kind = "battle" }',
   "play { effect = .. } is missing")
