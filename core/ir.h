@@ -209,7 +209,8 @@
   X(stop)        /* ends this ability's whole effect */ \
   X(emit)        /* arg: event kind, pick: card, ref: player */ \
   /* verbs */ \
-  X(give)        /* pick, or ref: a player; a: body, arg: duration, b: first of 'slots' */ \
+  X(give)        /* pick, or ref: a player; a: body, none: the frame's 'mode', arg: duration, \
+                 ** b: first of 'slots' */ \
   X(damage)      /* pick, a: amount, ref: source, flags: DICE */ \
   X(prevent)     /* pick, a: most (none: all), flags: UP_TO asks for 0..most */ \
   X(put)         /* pick, arg: counter kind, a: amount */ \
@@ -225,7 +226,7 @@
   X(gain)        /* ref, arg: resource, a: amount */ \
   X(lose)        /* ref, arg: resource, a: amount; flags: COST */ \
   X(set)         /* ref, arg: resource, a: new value */ \
-  X(bring)       /* a: card definition, b: number, arg: arena (254 this arena), ref: owner */ \
+  X(bring)       /* a: card definition, none: the frame's 'mode', b: number, arg: arena (254 this arena), ref: owner */ \
   X(attach)      /* pick: bearer, ref: what */ \
   X(roll)        /* ref: who rolls one die; done = face */ \
   X(more_dice)   /* a: attack dice rolled in addition, while the roll is open */ \

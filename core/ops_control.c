@@ -192,7 +192,7 @@ Flow op_give(PopGame *g, Frame *f, const Op *op) {
   Flow r = pick_gather(g, f, op->pick);
   if (r != FLOW_NEXT) return r;
   Ctx ctx = ctx_frame(g, f);
-  Modifier m = {.body = op->a, .entry = f->of.entry, .target = NO_CARD,
+  Modifier m = {.body = op->a == IR_NONE ? f->mode : op->a, .entry = f->of.entry, .target = NO_CARD,
                 .player = f->of.player, .source = f->of.card,
                 .it = it, .duration = op->arg, .x = f->x};
   for (unsigned i = 0; op->b != IR_NONE && i < MOD_SLOTS && op->b + i < g->p->slots.count; i++)

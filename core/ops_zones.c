@@ -300,7 +300,7 @@ Flow op_bring(PopGame *g, Frame *f, const Op *op) {
     uint8_t player = op->ref == REF_none ? f->of.player : eval_player(&ctx, op->ref);
     set_clear(&f->set);
     for (int n = (int)eval_node(&ctx, op->b, 1); n > 0 && player < PLAYERS; n--) {
-      uint8_t card = from_supply(g, op->a, player);
+      uint8_t card = from_supply(g, op->a == IR_NONE ? f->mode : op->a, player);
       if (card == NO_CARD) break; /* R1.3.4: as many as there is room for */
       zone_move(g, card, ZONE_removed, 0); /* so that the next one is another card */
       set_add(&f->set, card);

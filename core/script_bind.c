@@ -105,6 +105,12 @@ uint8_t bind_check_card(lua_State *L, int index) {
   return (uint8_t)(bits & 255);
 }
 
+int bind_is_stale(lua_State *L, int index) {
+  const PopGame *g = bind_of(L)->g;
+  uint8_t card = bind_check_card(L, index);
+  return g->s.cards[card].life != (uint8_t)(handle_bits(L, index) >> 8) && card_in_play(g, card);
+}
+
 uint8_t bind_check_player(lua_State *L, int index) {
   uint32_t bits = handle_bits(L, index);
   if (!bind_is(L, index, HANDLE_PLAYER) || (bits & 255) >= PLAYERS)
@@ -118,7 +124,8 @@ static void cards_of_list(lua_State *L, int index, CardSet *out) {
   lua_Integer n = (lua_Integer)lua_rawlen(L, index);
   for (lua_Integer i = 1; i <= n; i++) {
     lua_rawgeti(L, index, i);
-    set_add(out, bind_check_card(L, lua_gettop(L)));
+    uint8_t card = bind_check_card(L, lua_gettop(L));
+    if (!bind_is_stale(L, lua_gettop(L))) set_add(out, card);
     lua_pop(L, 1);
   }
 }
@@ -154,7 +161,8 @@ void bind_check_cards(lua_State *L, Bind *b, int index, CardSet *out) {
   set_clear(out);
   index = lua_absindex(L, index);
   if (bind_is(L, index, HANDLE_CARD)) {
-    set_add(out, bind_check_card(L, index));
+    uint8_t card = bind_check_card(L, index);
+    if (!bind_is_stale(L, index)) set_add(out, card);
     return;
   }
   luaL_argexpected(L, lua_istable(L, index), index, "card or cards");

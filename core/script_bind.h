@@ -67,6 +67,10 @@ int bind_is(lua_State *L, int index, int tag);
 uint8_t bind_check_card(lua_State *L, int index);
 uint8_t bind_check_player(lua_State *L, int index);
 
+/* Is the card in play anew since the handle was made? Then what the handle means has left
+** play: nothing happens to it and there is nothing to read of it. */
+int bind_is_stale(lua_State *L, int index);
+
 /* Cards of the argument: a handle, a list of handles, or a selector of the vocabulary. */
 void bind_check_cards(lua_State *L, Bind *b, int index, CardSet *out);
 

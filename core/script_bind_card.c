@@ -172,7 +172,7 @@ static void push_answer(lua_State *L, const PopProgram *p, uint8_t answer,
     case ANSWER_BOOL: lua_pushboolean(L, value != 0); break;
     case ANSWER_CARD: bind_push_entry(L, value); break;
     case ANSWER_PLAYER: bind_push_player(L, (uint8_t)value); break;
-    case ANSWER_ZONE: lua_pushstring(L, pop_zone_name(p, value)); break;
+    case ANSWER_ZONE: lua_pushstring(L, pop_zone_name(p, value)); break; /* NULL: nil */
     case ANSWER_ARENA:
       if (value >= ZONE_ARENAS) lua_pushnil(L);
       else lua_pushstring(L, pop_zone_name(p, value));
@@ -182,6 +182,17 @@ static void push_answer(lua_State *L, const PopProgram *p, uint8_t answer,
   }
 }
 
+/* Of what has left play only that can be read which was printed on it, and whose it is. */
+static int is_lasting(const Question *q) {
+  return q->read == read_printed || q->read == read_kind || q->read == read_owner ||
+         q->read == read_name;
+}
+
+static int32_t nothing_of(uint8_t answer) {
+  if (answer == ANSWER_CARD) return -1;
+  return answer == ANSWER_PLAYER || answer == ANSWER_ZONE || answer == ANSWER_ARENA ? 255 : 0;
+}
+
 static int ask(lua_State *L, const Question *table, uint32_t base, uint8_t subject) {
   Bind *b = bind_of(L);
   int row = (int)lua_tointeger(L, lua_upvalueindex(1));
@@ -189,7 +200,8 @@ static int ask(lua_State *L, const Question *table, uint32_t base, uint8_t subje
   int32_t argument = q->fixed, answer;
   if (q->argument) argument = check_argument(L, b->g->p, q->argument);
   if (!bind_recall(L, b, base + (uint32_t)row, argument << 8 | subject, &answer)) {
-    answer = q->read(b, subject, argument);
+    int gone = table == card_questions && !is_lasting(q) && bind_is_stale(L, 1);
+    answer = gone ? nothing_of(q->answer) : q->read(b, subject, argument);
     bind_record(L, b, answer);
   }
   push_answer(L, b->g->p, q->answer, answer);

@@ -18,8 +18,7 @@ enum { CALL_FIELD = 1, CALL_CHOOSE, CALL_CONFIRM, CALL_NUMBER, CALL_CARDS, CALL_
 static int push_fixed(lua_State *L, const Bind *b, const char *name) {
   const Frame *f = b->frame;
   const PopGame *g = b->g;
-  if (!strcmp(name, "self")) bind_push_card(L, g, f->of.card);
-  else if (!strcmp(name, "you")) bind_push_player(L, f->of.player);
+  if (!strcmp(name, "you")) bind_push_player(L, f->of.player);
   else if (!strcmp(name, "opponent")) bind_push_player(L, (uint8_t)(1 - f->of.player));
   else if (!strcmp(name, "x")) lua_pushinteger(L, f->x);
   else if (!strcmp(name, "amount")) lua_pushinteger(L, f->event.amount);
@@ -28,6 +27,7 @@ static int push_fixed(lua_State *L, const Bind *b, const char *name) {
 }
 
 static const struct { const char *name; uint8_t ref; } card_fields[] = {
+  {"self", REF_self},
   {"event_card", REF_event_card}, {"event_source", REF_event_source},
   {"event_target", REF_event_target}, {"attacker", REF_attacker},
   {"defender", REF_defender}, {"it", REF_it}, {"paid", REF_paid}, {"host", REF_host},

@@ -14,8 +14,9 @@
 #include "script_record.h"
 
 enum { VARIANT_NONE, VARIANT_DICE, VARIANT_COUNTER, VARIANT_RESOURCE, VARIANT_ZONE,
-       VARIANT_ARENA };
-enum { TAKES_CARDS = 1, TAKES_AMOUNT = 2, TAKES_NAME = 4 };
+       VARIANT_ARENA, VARIANT_DURATION };
+enum { TAKES_CARDS = 1, TAKES_AMOUNT = 2, TAKES_NAME = 4, TAKES_BODY = 8, TAKES_DEF = 16,
+       TAKES_ITEM = 32 };
 
 typedef struct Verb {
   const char *name;
@@ -41,6 +42,10 @@ static const Verb verbs[] = {
   {"add_damage", OP_add_damage, TAKES_AMOUNT, VARIANT_NONE, NULL},
   {"gain", OP_gain, TAKES_AMOUNT, VARIANT_RESOURCE, NULL},
   {"lose", OP_lose, TAKES_AMOUNT, VARIANT_RESOURCE, NULL},
+  {"give", OP_give, TAKES_CARDS | TAKES_BODY, VARIANT_DURATION, "to"},
+  {"bring", OP_bring, TAKES_AMOUNT | TAKES_DEF, VARIANT_ARENA, NULL},
+  {"attach", OP_attach, TAKES_CARDS | TAKES_ITEM, VARIANT_NONE, "to"},
+  {"reroll", OP_reroll, TAKES_AMOUNT, VARIANT_NONE, NULL},
   {"roll", OP_roll, 0, VARIANT_NONE, NULL},
   {"shuffle", OP_shuffle, 0, VARIANT_NONE, NULL},
   {"end_attack", OP_end_attack, 0, VARIANT_NONE, NULL},
@@ -58,6 +63,7 @@ static int variants(const PopProgram *p, const Verb *v) {
     case VARIANT_RESOURCE: return p->nresources;
     case VARIANT_ZONE: return ZONE_COUNT - ZONE_ARENAS;
     case VARIANT_ARENA: return ZONE_ARENAS + 1; /* the last: the owner's choice */
+    case VARIANT_DURATION: return DURATION_COUNT * 2; /* the second half: to a player */
     default: return 1;
   }
 }
@@ -66,8 +72,15 @@ static Op verb_op(const Verb *v, int variant, uint16_t amount, uint16_t cards) {
   Op op = {.code = v->op, .ref = REF_you, .pick = IR_NONE, .a = IR_NONE, .b = IR_NONE,
            .list = {IR_NONE, IR_NONE, IR_NONE}};
   if (v->takes & TAKES_CARDS) op.pick = cards;
-  if (v->takes & TAKES_AMOUNT) op.a = amount;
+  if (v->takes & TAKES_DEF) op.b = amount;
+  else if (v->takes & TAKES_AMOUNT) op.a = amount;
   if (v->op == OP_damage) op.ref = REF_event_source; /* set in the frame's own event */
+  if (v->takes & TAKES_ITEM) op.ref = REF_event_card;
+  if (v->variant == VARIANT_DURATION) {
+    op.arg = (uint8_t)(variant % DURATION_COUNT);
+    if (variant >= DURATION_COUNT) op.pick = IR_NONE;
+    return op;
+  }
   if (v->variant == VARIANT_DICE) op.flags = variant ? IR_FLAG_DICE : 0;
   else if (v->variant == VARIANT_ZONE) op.arg = (uint8_t)(variant + ZONE_ARENAS);
   else if (v->variant == VARIANT_ARENA && variant == ZONE_ARENAS)
@@ -107,7 +120,8 @@ int script_prepare_verbs(Script *s) {
 typedef struct Order {
   CardSet cards;
   int variant, amount;
-  uint8_t player, source;
+  uint16_t mode;        /* the body that is given, the card that is brought */
+  uint8_t player, source, item;
 } Order;
 
 /* Position 'place' of the verb: in its table, where it may also be the field 'name', or
@@ -160,7 +174,7 @@ static void read_amount(lua_State *L, const Bind *b, const Verb *v, Order *o) {
     o->amount = check_amount(L, v);
     return;
   }
-  push_position(L, 1, "amount");
+  push_position(L, 1, v->op == OP_reroll ? "up_to" : "amount");
   o->amount = check_amount(L, v);
 }
 
@@ -181,6 +195,67 @@ static void read_name(lua_State *L, const Bind *b, const Verb *v, Order *o) {
     luaL_error(L, "%s: unknown name '%s'", v->name, name);
   o->variant = id;
   lua_pop(L, 1);
+}
+
+static const char *const duration_names[] = {
+#define NAME(name) #name,
+  IR_DURATIONS(NAME)
+#undef NAME
+};
+
+/* give { a_body, to = cards or a player, lasts = "turn", x = 2 }. A body is declared while
+** files load, body { power = X }; here it is known by its number. */
+static void read_gift(lua_State *L, const Bind *b, const Verb *v, Order *o) {
+  lua_Integer id = -1;
+  if (push_position(L, 1, "body") == LUA_TTABLE) {
+    lua_pushliteral(L, "body_id");
+    if (lua_rawget(L, -2) == LUA_TNUMBER) id = lua_tointeger(L, -1);
+    lua_pop(L, 1);
+  }
+  lua_pop(L, 1);
+  if (id < 0 || id >= (lua_Integer)b->g->p->bodies.count)
+    luaL_error(L, "%s: a body { .. } of the file expected", v->name);
+  o->mode = (uint16_t)id;
+  if (push_field(L, "x") != LUA_TNIL) {
+    if (!lua_isinteger(L, -1)) luaL_error(L, "%s: x: a whole number expected", v->name);
+    lua_Integer x = lua_tointeger(L, -1);
+    o->amount = x < -10000 ? -10000 : x > 10000 ? 10000 : (int)x;
+  }
+  const char *lasts = push_field(L, "lasts") == LUA_TSTRING ? lua_tostring(L, -1) : "";
+  int duration = DURATION_COUNT;
+  while (duration-- > 0 && strcmp(duration_names[duration], lasts)) continue;
+  if (duration < 0) luaL_error(L, "%s: lasts: unknown name '%s'", v->name, lasts);
+  o->variant = duration;
+  lua_pop(L, 2);
+}
+
+/* give: the cards, or a player, who then is "you" of the body. */
+static int read_player(lua_State *L, const Verb *v, Order *o) {
+  int is_player = 0;
+  push_field(L, v->cards);
+  if (bind_is(L, lua_gettop(L), HANDLE_PLAYER)) {
+    o->player = bind_check_player(L, lua_gettop(L));
+    o->variant += DURATION_COUNT;
+    is_player = 1;
+  }
+  lua_pop(L, 1);
+  return is_player;
+}
+
+/* bring { 2, "Name", arena = "space" } */
+static void read_def(lua_State *L, const Bind *b, const Verb *v, Order *o) {
+  const PopProgram *p = b->g->p;
+  if (push_position(L, 2, "card") != LUA_TSTRING) luaL_error(L, "%s: a name expected", v->name);
+  o->mode = program_find_def(p, lua_tostring(L, -1));
+  if (o->mode == IR_NONE) luaL_error(L, "%s: unknown card '%s'", v->name, lua_tostring(L, -1));
+  o->variant = ZONE_ARENAS;
+  if (push_field(L, "arena") != LUA_TNIL) {
+    const char *name = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "?";
+    o->variant = pop_zone_find(p, name);
+    if (o->variant < 0 || o->variant >= ZONE_ARENAS)
+      luaL_error(L, "%s: unknown arena '%s'", v->name, name);
+  }
+  lua_pop(L, 2);
 }
 
 /* tap(card), tap { card, card }, return_to(card, "hand"), return_to { card, "hand" }, or
@@ -208,7 +283,19 @@ static void read_persons(lua_State *L, const Bind *b, const Verb *v, Order *o) {
   if (last > 1 && bind_is(L, last, HANDLE_PLAYER)) o->player = bind_check_player(L, last);
 }
 
+static int is_one_of(const char *name, const char *const *names) {
+  while (*names && strcmp(*names, name)) names++;
+  return *names != NULL;
+}
+
 static int is_field(const PopProgram *p, const Verb *v, const char *name) {
+  static const char *const of_give[] = {"body", "to", "lasts", "x", NULL};
+  static const char *const of_bring[] = {"amount", "card", "arena", "player", NULL};
+  static const char *const of_attach[] = {"card", "to", NULL};
+  if (v->takes & TAKES_BODY) return is_one_of(name, of_give);
+  if (v->takes & TAKES_DEF) return is_one_of(name, of_bring);
+  if (v->takes & TAKES_ITEM) return is_one_of(name, of_attach);
+  if (v->op == OP_reroll && !strcmp(name, "up_to")) return 1;
   if (!strcmp(name, "player")) return 1;
   if (v->cards && !strcmp(name, v->cards)) return 1;
   if (v->takes & TAKES_NAME && !strcmp(name, "kind")) return 1;
@@ -227,14 +314,22 @@ static void check_fields(lua_State *L, const Bind *b, const Verb *v) {
 }
 
 static Order read_order(lua_State *L, Bind *b, const Verb *v) {
-  Order o = {{{0}}, 0, 0, 0, 0};
+  Order o = {.item = NO_CARD};
   check_fields(L, b, v);
   if (v->op == OP_take && !(v->takes & TAKES_NAME))
     o.variant = b->g->p->known.damage_counter;
-  if (v->takes & TAKES_CARDS) read_cards(L, b, v, &o);
+  read_persons(L, b, v, &o);
+  if (v->takes & TAKES_BODY) read_gift(L, b, v, &o);
+  if (v->takes & TAKES_DEF) read_def(L, b, v, &o);
+  if (v->takes & TAKES_ITEM) {
+    push_position(L, 1, "card");
+    o.item = bind_check_card(L, lua_gettop(L));
+    lua_pop(L, 1);
+  }
+  int to_player = v->takes & TAKES_BODY && read_player(L, v, &o);
+  if (v->takes & TAKES_CARDS && !to_player) read_cards(L, b, v, &o);
   if (v->takes & TAKES_NAME) read_name(L, b, v, &o);
   if (v->takes & TAKES_AMOUNT) read_amount(L, b, v, &o);
-  read_persons(L, b, v, &o);
   return o;
 }
 
@@ -255,6 +350,8 @@ static Flow push_work(Bind *b, uint16_t list, const Order *o) {
   f->done = 0;
   f->of.player = o->player;
   f->event.source = o->source;
+  f->event.card = o->item;
+  f->mode = o->mode;
   b->frame->phase = EFFECT_WORKS;
   return FLOW_AGAIN;
 }

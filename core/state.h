@@ -154,7 +154,7 @@ typedef struct Frame {
   Event event;
   uint8_t the[4], paid, window, passes, turn;
   int16_t done, n, x;      /* n: counter of the op at pc */
-  uint16_t mode;           /* "choose one" fixed on playing + 1 */
+  uint16_t mode;           /* "choose one" fixed on playing + 1; what a function gives, brings */
   uint16_t log_base;
   uint8_t parent;          /* frame whose 'it', 'done', 'the' this one continues; 255 none */
   uint8_t batch;           /* damage batch the frame works on, 0 none */

@@ -344,6 +344,7 @@ local function lower_all()
   V.lower_rules()
   V.lower_each("keyword", V.keywords, lower_keyword)
   V.lower_each("card", V.cards, lower_card)
+  V.lower_bodies()
   V.check_constants()
   V.check_steps()
   V.lowering = false

@@ -53,6 +53,9 @@ mistake("a Trap waits for events that exist", [[card "Test" { side = "dark", kin
   "on step_started: unknown step 'lunch'")
 mistake("only equipment limits its kind", 'card "Test" { ' .. unit .. "only_one = all {} }",
   "field 'only_one': only an Equipment has a bearer")
+mistake("a body has fields that exist", "local b = body { powr = 1 }",
+  "body: field 'powr': unknown; did you mean 'power'?")
+mistake("a body gives something", "local b = body {}", "body: nothing is given")
 clause("a unit has no bearer", "equipped { power = 1 }", "only an Equipment has a bearer")
 mistake("a Battle card does something", 'card "Test" { side = "dark", kind = "battle" }',
   "play { effect = .. } is missing")
