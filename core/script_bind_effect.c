@@ -17,7 +17,6 @@ enum { CALL_FIELD = 1, CALL_CHOOSE, CALL_CONFIRM, CALL_NUMBER, CALL_CARDS, CALL_
 /* These can't change while the effect runs, so they are not logged. */
 static int push_fixed(lua_State *L, const Bind *b, const char *name) {
   const Frame *f = b->frame;
-  const PopGame *g = b->g;
   if (!strcmp(name, "you")) bind_push_player(L, f->of.player);
   else if (!strcmp(name, "opponent")) bind_push_player(L, (uint8_t)(1 - f->of.player));
   else if (!strcmp(name, "x")) lua_pushinteger(L, f->x);
