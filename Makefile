@@ -26,7 +26,7 @@ ifneq ($(filter-out clean,$(or $(MAKECMDGOALS),all)),)
 include $(BUILD)/flags.mk
 endif
 FLAGS = -std=c11 -D_POSIX_C_SOURCE=200809L $(WARN) $(CFLAGS) -pthread -fPIC -fvisibility=hidden \
-        -MMD -MP -Icore $(DEPS_CFLAGS) -DPOP_ROOT='"$(ROOT)"'
+        -MMD -MP -Icore -Itests $(DEPS_CFLAGS) -DPOP_ROOT='"$(ROOT)"'
 ROOT    = $(CURDIR)
 OBJ    := $(patsubst %.c,$(BUILD)/%.o,$(wildcard core/*.c))
 TOOL   := $(filter $(addprefix $(BUILD)/core/,cli_%.o journal%.o deck.o lines.o script_scenario%.o),$(OBJ))
@@ -111,6 +111,8 @@ $(BUILD)/tests/interactions/interactions: LDFLAGS += -Wl,--wrap=pop_game_listen
 # It refuses memory at every place where the code asks for some.
 $(BUILD)/tests/test_memory: LDFLAGS += -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=free
 $(BENCH): $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/bench/*.c))
+# They play all pairs of starter decks.
+$(BENCH) $(BUILD)/tests/soak/soak $(BUILD)/tests/interactions/interactions: $(BUILD)/tests/pairs/pairs.o
 $(BUILD)/%.o: %.c
 	@mkdir -p $(@D)
 	$(SAY) CC $@

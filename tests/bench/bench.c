@@ -18,8 +18,8 @@
 #include "bench.h"
 
 static const char *const all[] = {
-  "republic",   "republic-journal", "republic-greedy", "crowded-40",
-  "crowded-120", "crowded-lua-40",  "crowded-lua-120",
+  "republic",   "republic-journal", "republic-greedy", "starters",
+  "crowded-40", "crowded-120",      "crowded-lua-40",  "crowded-lua-120",
 };
 
 static int run(Bench *b, const char *name, double seconds) {

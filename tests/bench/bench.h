@@ -7,7 +7,7 @@
 #ifndef POP_BENCH_H
 #define POP_BENCH_H
 
-#include "cli_game.h"
+#include "pairs/pairs.h"
 
 typedef struct Totals {
   uint64_t games, requests, real, hash;
@@ -25,6 +25,7 @@ struct Bench {
   /* Brings a new game to its first step. 0 after a message. */
   int (*set_up)(Bench *b, PopGame *game, uint64_t seed);
   Deck decks[2];
+  Pairs pairs;             /* of "starters" */
   PopGame *placed;         /* a board, before it begins; NULL for decks */
   const char *sequence;    /* what the board begins with */
   PopGame *middle;         /* copy of a game at decision 'middle_at' */

@@ -74,6 +74,20 @@ static int open_decks(Bench *b, int cards) {
          bench_fail(b->name, error);
 }
 
+/* Each game is of the next pair. */
+static int start_pair(Bench *b, PopGame *game, uint64_t seed) {
+  return pairs_start(&b->pairs, (int)(seed % (uint64_t)b->pairs.count), game, seed) ||
+         bench_fail(b->name, pop_game_error(game));
+}
+
+static int open_starters(Bench *b, int cards) {
+  char error[512];
+  b->set_up = start_pair;
+  b->middle_at = 150;
+  return bench_load(b, NULL, cards) &&
+         (pairs_read(&b->pairs, b->program, error, sizeof error) || bench_fail(b->name, error));
+}
+
 static int open_crowded(Bench *b, int units) {
   return board_open(b, &(BoardKind){"Crowded", "crowded_battle", 0}, units);
 }
@@ -101,6 +115,7 @@ static const Workload workloads[] = {
   {"republic", open_decks, "random", 0},
   {"republic-journal", open_decks, "random", 1},
   {"republic-greedy", open_decks, "greedy", 0},
+  {"starters", open_starters, "random", 0},
   {"known-", open_decks, "random", 0},
   {"crowded-", open_crowded, "random", 0},
   {"crowded-lua-", open_functional, "random", 0},

@@ -10,11 +10,12 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "pairs/pairs.h"
 #include "sample.h"
 #include "script_scenario.h"
 #include "watch.h"
 
-enum { TURNS = 60, MOST_FILES = 4096, IN_SCENARIO = 1, IN_GAME = 2 };
+enum { TURNS = 60, IN_SCENARIO = 1, IN_GAME = 2 };
 
 static int fail(const char *what, const char *why) {
   fprintf(stderr, "interactions: %s: %s\n", what, why);
@@ -45,14 +46,14 @@ static int load_files(Scenarios *s, const char *pattern, char *error, size_t siz
   return ok;
 }
 
-static int run_scenarios(const Keywords *k, Pairs *pairs) {
+static int run_scenarios(const Keywords *k, Met *met) {
   char error[8192] = "", harness[1024];
   snprintf(harness, sizeof harness, "%s/scripts/scenario.lua", cli_root());
   ScenarioHost host = {.load = load, .harness = harness};
   Scenarios *s = scenarios_new(&host, error, sizeof error);
   if (!s || !load_files(s, "tests/scenarios/*/*.lua", error, sizeof error))
     return fail("scenarios", error);
-  watch_into(k, pairs, IN_SCENARIO);
+  watch_into(k, met, IN_SCENARIO);
   for (int i = 0; i < scenarios_count(s); i++)
     if (!scenarios_run(s, i, error, sizeof error)) return fail("a scenario fails", error);
   watch_flush();
@@ -62,14 +63,12 @@ static int run_scenarios(const Keywords *k, Pairs *pairs) {
 
 /* -- games --------------------------------------------------------------------------- */
 
-static int play(PopProgram *p, const Deck *decks[2], uint64_t seed) {
+static int play(PopProgram *p, Pairs *decks, int pair, uint64_t seed) {
   static const char *const who[2][2] = {{"random", "random"}, {"greedy", "random"}};
-  Deck copy[2] = {*decks[0], *decks[1]};
-  PopDeck dark = deck_view(&copy[0]), light = deck_view(&copy[1]);
   PopGame *g = pop_game_new(p);
   CliPlayer players[2];
   PopRequest r;
-  if (!g || pop_game_start(g, &dark, &light, seed) != POP_OK)
+  if (!g || !pairs_start(decks, pair, g, seed))
     return fail("a game", g ? pop_game_error(g) : "out of memory");
   watch_game(g);
   for (int i = 0; i < 2; i++)
@@ -83,42 +82,30 @@ static int play(PopProgram *p, const Deck *decks[2], uint64_t seed) {
   return 1;
 }
 
-static int run_games(PopProgram *p, const Keywords *k, Pairs *pairs, int games) {
-  char path[1024], error[512];
-  glob_t files;
+static int run_games(PopProgram *p, const Keywords *k, Met *met, int games) {
+  static Pairs decks;
+  char error[512];
   int ok = 1;
-  snprintf(path, sizeof path, "%s/cards/decks/*.deck", cli_root());
-  if (glob(path, 0, NULL, &files)) return fail("decks", "there are none");
-  Deck *decks = calloc(files.gl_pathc, sizeof *decks);
-  if (!decks) return fail("decks", "out of memory");
-  for (size_t i = 0; ok && i < files.gl_pathc; i++)
-    ok = cli_deck_read(&decks[i], files.gl_pathv[i], error, sizeof error) || fail("decks", error);
-  watch_into(k, pairs, IN_GAME);
-  for (size_t a = 0; ok && a < files.gl_pathc; a++)
-    for (size_t b = 0; ok && b < files.gl_pathc; b++) {
-      if (strcmp(cli_deck_side(p, &decks[a]), "dark") || !strcmp(cli_deck_side(p, &decks[b]), "dark"))
-        continue;
-      const Deck *pair[2] = {&decks[a], &decks[b]};
-      for (int i = 1; ok && i <= games; i++) ok = play(p, pair, (uint64_t)i);
-    }
+  if (!pairs_read(&decks, p, error, sizeof error)) return fail("decks", error);
+  watch_into(k, met, IN_GAME);
+  for (int pair = 0; pair < decks.count; pair++)
+    for (int i = 1; ok && i <= games; i++) ok = play(p, &decks, pair, (uint64_t)i);
   watch_flush();
-  free(decks);
-  globfree(&files);
   return ok;
 }
 
 /* -- the report ---------------------------------------------------------------------- */
 
 static int table(PopProgram *p, const Keywords *k, int games) {
-  static Pairs scenarios, played;
+  static Met scenarios, played;
   int pairs = 0, in_scenarios = 0, in_games = 0, left = 0;
   if (!run_scenarios(k, &scenarios) || !run_games(p, k, &played, games)) return 0;
   for (int a = 0; a < k->count; a++)
     for (int b = a + 1; b < k->count; b++) {
       pairs++;
-      in_scenarios += scenarios.met[a][b] != 0;
-      in_games += played.met[a][b] != 0;
-      if (scenarios.met[a][b] || played.met[a][b]) continue;
+      in_scenarios += scenarios.pair[a][b] != 0;
+      in_games += played.pair[a][b] != 0;
+      if (scenarios.pair[a][b] || played.pair[a][b]) continue;
       left++;
       printf("%s + %s\n", k->names[a], k->names[b]);
     }

@@ -126,13 +126,13 @@ static int pick(Sample *s, const PopRequest *r) {
   return idle && below(s, 3) ? (int)below(s, (unsigned)r->count) : i;
 }
 
-static int battle(Sample *s, PopProgram *p, Pairs *pairs, const Keywords *k) {
+static int battle(Sample *s, PopProgram *p, Met *met, const Keywords *k) {
   char name[40];
   PopRequest r;
   PopGame *g = pop_game_new(p);
   int ok = g != NULL, n = 0;
-  memset(pairs, 0, sizeof *pairs);
-  watch_into(k, pairs, 1);
+  memset(met, 0, sizeof *met);
+  watch_into(k, met, 1);
   *s->script = 0;
   for (int i = 0; ok && i < ON_TABLE; i++)
     ok = pop_game_place(g, i / 2, pop_program_find(p, unit_name(s->unit[i], name)),
@@ -194,7 +194,7 @@ static PopProgram *load(void *user, const PopConfig *config, const char *overlay
 /* Does the harness play it too, with the same outcome for the pair? */
 static int plays_again(const Sample *s, const Keywords *k, int dice, int a, int b) {
   char path[] = "/tmp/interaction-XXXXXX", error[8192], harness[1024];
-  static Pairs pairs;
+  static Met met;
   int fd = mkstemp(path), ok = 0;
   FILE *file = fd < 0 ? NULL : fdopen(fd, "w");
   if (!file) return 0;
@@ -203,19 +203,19 @@ static int plays_again(const Sample *s, const Keywords *k, int dice, int a, int 
   snprintf(harness, sizeof harness, "%s/scripts/scenario.lua", cli_root());
   ScenarioHost host = {.load = load, .harness = harness};
   Scenarios *all = scenarios_new(&host, error, sizeof error);
-  memset(&pairs, 0, sizeof pairs);
-  watch_into(k, &pairs, 1);
+  memset(&met, 0, sizeof met);
+  watch_into(k, &met, 1);
   if (all && scenarios_load(all, path, error, sizeof error))
     ok = scenarios_run(all, 0, error, sizeof error);
   watch_flush();
   if (all) scenarios_free(all);
   unlink(path);
-  return ok && pairs.met[a][b];
+  return ok && met.pair[a][b];
 }
 
 int sample_scenario(const Keywords *k, const char *a, const char *b, uint64_t seed, FILE *out) {
   static Sample s;
-  static Pairs pairs;
+  static Met met;
   char error[512];
   int first = keywords_find(k, a), second = keywords_find(k, b), proofs = 0;
   s.names[0] = k->names[first];
@@ -232,8 +232,8 @@ int sample_scenario(const Keywords *k, const char *a, const char *b, uint64_t se
   int found = 0;
   for (int i = 0; i < TRIES && !found && proofs < 20; i++) {
     deal(&s);
-    int dice = battle(&s, p, &pairs, k);
-    if (!dice || !pairs.met[first][second]) continue;
+    int dice = battle(&s, p, &met, k);
+    if (!dice || !met.pair[first][second]) continue;
     proofs++;
     found = plays_again(&s, k, dice, first, second);
     if (found) write_scenario(&s, dice, out);

@@ -18,7 +18,7 @@ typedef struct Ear { PopGame *game; Hear hear; void *user; struct Ear *next; } E
 
 static struct {
   const Keywords *keywords;
-  Pairs *pairs;
+  Met *met;
   unsigned char mark;
   int here[WATCH_KEYWORDS];
   Ear *ears;
@@ -36,16 +36,17 @@ int keywords_read(Keywords *k, const PopProgram *p) {
     PopKeyword one;
     if (pop_program_keyword(p, i, &one) != POP_OK) continue;
     if (k->count == WATCH_KEYWORDS || strlen(one.name) >= sizeof k->names[0]) return 0;
-    int other_name = p->keywords.at[i].body == IR_NONE;
+    uint16_t body = p->keywords.at[i].body;
+    int other_name = body == IR_NONE || p->bodies.at[body].count == 0;
     if (other_name || strncmp(one.file, "scripts/keywords/", 17)) continue;
     strcpy(k->names[k->count++], one.name);
   }
   return k->count;
 }
 
-void watch_into(const Keywords *k, Pairs *pairs, unsigned char mark) {
+void watch_into(const Keywords *k, Met *met, unsigned char mark) {
   watch.keywords = k;
-  watch.pairs = pairs;
+  watch.met = met;
   watch.mark = mark;
   memset(watch.here, 0, sizeof watch.here);
 }
@@ -54,7 +55,7 @@ void watch_flush(void) {
   int n = watch.keywords ? watch.keywords->count : 0;
   for (int a = 0; a < n; a++)
     for (int b = 0; watch.here[a] && b < a; b++)
-      if (watch.here[b]) watch.pairs->met[a][b] = watch.pairs->met[b][a] = watch.mark;
+      if (watch.here[b]) watch.met->pair[a][b] = watch.met->pair[b][a] = watch.mark;
   memset(watch.here, 0, sizeof watch.here);
 }
 

@@ -14,14 +14,14 @@ enum { WATCH_KEYWORDS = 128 };
 /* Keywords by the order of their names; the same in all programs of the script tree. */
 typedef struct Keywords { int count; char names[WATCH_KEYWORDS][32]; } Keywords;
 
-typedef struct Pairs { unsigned char met[WATCH_KEYWORDS][WATCH_KEYWORDS]; } Pairs;
+typedef struct Met { unsigned char pair[WATCH_KEYWORDS][WATCH_KEYWORDS]; } Met;
 
 /* Names of the keywords of scripts/keywords, those that are other names left out. */
 int keywords_read(Keywords *k, const PopProgram *p);
 int keywords_find(const Keywords *k, const char *name); /* -1: none */
 
-/* What the games heard from now on meet is noted in 'pairs' with the value 'mark'. */
-void watch_into(const Keywords *k, Pairs *pairs, unsigned char mark);
+/* Pairs that meet in the games heard from now on are noted in 'met' with the value 'mark'. */
+void watch_into(const Keywords *k, Met *met, unsigned char mark);
 
 /* Hears this game, instead of pop_game_listen(). */
 void watch_game(PopGame *game);

@@ -1,4 +1,5 @@
-/* soak.c: plays games with random answers in one process and watches its memory.
+/* soak.c: plays games with random answers in one process, over all pairs of starter decks
+** in turn, and watches its memory.
 **
 **   soak GAMES [SEED]
 **
@@ -11,7 +12,7 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "cli_game.h"
+#include "pairs/pairs.h"
 
 enum { BLOCK = 1000, TURNS = 200, SLACK_KIB = 512 };
 
@@ -19,7 +20,7 @@ typedef struct Memory { size_t now, most; } Memory;
 
 typedef struct Soak {
   PopProgram *program;
-  Deck decks[2];
+  Pairs pairs;
   Memory memory;
   int script_errors;
   uint64_t seed;
@@ -55,16 +56,13 @@ static int fail(const Soak *s, const char *why) {
 }
 
 static int open_soak(Soak *s) {
-  static const char *const names[] = {"republic-dark", "republic-light"};
   char error[500];
   PopConfig config = {.allocator = allocate, .allocator_user = &s->memory,
                       .script_error = cli_script_error, .user = &s->script_errors};
   CliLoad load = {.config = &config};
   s->program = cli_load(&load, error, sizeof error);
   if (!s->program) return fail(s, error);
-  for (int i = 0; i < 2; i++)
-    if (!cli_deck_read(&s->decks[i], names[i], error, sizeof error)) return fail(s, error);
-  return 1;
+  return pairs_read(&s->pairs, s->program, error, sizeof error) || fail(s, error);
 }
 
 static int play(Soak *s, PopGame *game) {
@@ -87,10 +85,10 @@ static int play(Soak *s, PopGame *game) {
 }
 
 static int one(Soak *s) {
-  PopDeck dark = deck_view(&s->decks[0]), light = deck_view(&s->decks[1]);
+  int pair = (int)(s->games % s->pairs.count);
   PopGame *game = pop_game_new(s->program);
   if (!game) return fail(s, "out of memory");
-  int ok = pop_game_start(game, &dark, &light, s->seed) == POP_OK && play(s, game) &&
+  int ok = pairs_start(&s->pairs, pair, game, s->seed) && play(s, game) &&
            (pop_game_check(game) == POP_OK || fail(s, pop_game_error(game)));
   pop_game_free(game);
   s->games++;
@@ -128,8 +126,8 @@ static int run(Soak *s, long games) {
     if (s->games == BLOCK) first = last;
     if (grew(first, last)) return fail(s, "memory has grown");
   }
-  printf("%ld games, %ld decisions, %ld given up on after %d turns, no error, memory flat\n",
-         s->games, s->decisions, s->given_up, TURNS);
+  printf("%ld games of %d pairs of decks, %ld decisions, %ld given up on after %d turns, "
+         "no error, memory flat\n", s->games, s->pairs.count, s->decisions, s->given_up, TURNS);
   return 1;
 }
 
