@@ -267,6 +267,7 @@ int32_t eval_node(const Ctx *ctx, uint16_t node, int32_t fallback) {
     case NODE_attacking: return s->attack.on && !s->attack.ended;
     case NODE_step: return s->step == n->k;
     case NODE_turn: return s->turn;
+    case NODE_extra: return ctx->frame ? ctx->frame->extras >> n->k & 1 : 0;
     case NODE_running: return is_running(g, n->k);
     case NODE_happened: return past_count(ctx, &g->p->events.at[n->a]);
     case NODE_lua: script_predicate(g->p->script, ctx, n->a, &result); return result;

@@ -51,6 +51,7 @@ Frame *flow_push(PopGame *g, uint16_t list, uint8_t flags) {
   f->done = below->done;
   f->x = below->x;
   f->damage = below->damage;
+  f->extras = below->extras;
   f->set = below->set;
   memcpy(f->the, below->the, sizeof f->the);
   return f;

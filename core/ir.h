@@ -68,6 +68,7 @@
   X(fits)      /* ref: 1 if that card may bear self (Def.bearer) */ \
   X(attached)  /* ref, a: selector; number of such cards attached to ref */ \
   X(turn)      /* number of the turn, from 1 */ \
+  X(extra)     /* k: 1 if extra number k of this play is paid for (R9.1.1) */ \
   X(running)   /* k: sequence id; 1 while that sequence is in progress */ \
   X(happened)  /* a: event filter; how often such an event happened this turn */ \
   X(add) X(sub) X(mul) X(min) X(max) /* a, b */ \

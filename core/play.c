@@ -5,6 +5,7 @@
 #include "play.h"
 
 #include "bus.h"
+#include "cost.h"
 #include "flow.h"
 #include "modifiers.h"
 #include "request.h"
@@ -55,11 +56,42 @@ int play_modes(const Ctx *ctx, const Ability *a, uint8_t window) {
   return open;
 }
 
+/* R9.1.1: what may be paid for in addition is chosen on playing, each for itself, if all of
+** the cost stays payable. */
+static Flow ask_extras(PopGame *g, Frame *f, const Ability *a) {
+  PopOption taken;
+  if (request_taken(g, &taken)) {
+    if (taken.kind == POP_OPTION_YES) f->extras |= (uint8_t)(1u << f->n);
+    f->n++;
+  }
+  for (; f->n < a->nextras; f->n++) {
+    const Alternative *extra = &g->p->alternatives.at[a->extras + f->n];
+    Ctx ctx = ctx_frame(g, f);
+    Frame with = *f;
+    with.extras |= (uint8_t)(1u << f->n);
+    if (eval_node(&ctx, extra->when, 1) &&
+        cost_payable(g, &f->of, &with, play_cost(g, &f->of)))
+      return request_ask(g, POP_REQUEST_YES_NO, f->of.player, 0, 0, extra->text);
+  }
+  f->phase = PHASE_OWN;
+  return FLOW_NEXT;
+}
+
+/* What the play does: its effect, or what an extra does instead. */
+static uint16_t effect_of(const PopGame *g, const Frame *f) {
+  const Ability *a = &g->p->abilities.at[f->of.ability];
+  for (int i = 0; i < a->nextras; i++) {
+    uint16_t list = g->p->alternatives.at[a->extras + i].list;
+    if (f->extras >> i & 1u && list != IR_NONE) return list;
+  }
+  return a->effect;
+}
+
 /* R9.2.5: "choose one" is chosen on playing and not changed. */
 static Flow ask_mode(PopGame *g, Frame *f, const Ability *a) {
   PopOption taken;
   Ctx ctx = ctx_frame(g, f);
-  if (f->mode) return FLOW_NEXT;
+  if (f->mode || effect_of(g, f) != a->effect) return FLOW_NEXT;
   if (request_taken(g, &taken)) {
     f->mode = (uint16_t)(taken.number + 1);
     return FLOW_NEXT;
@@ -77,7 +109,8 @@ Flow op_pay(PopGame *g, Frame *f, const Op *op) {
   (void)op;
   if (!is_play(f)) return FLOW_NEXT;
   const Ability *a = &g->p->abilities.at[f->of.ability];
-  Flow r = ask_mode(g, f, a);
+  Flow r = f->phase == PHASE_NEW ? ask_extras(g, f, a) : FLOW_NEXT;
+  if (r == FLOW_NEXT) r = ask_mode(g, f, a);
   if (r != FLOW_NEXT) return r;
   int waited = a->kind == ABILITY_play && a->nevents;
   if (waited) card_turn_up(g, f->of.card); /* R6.8.3 */
@@ -96,7 +129,7 @@ Flow op_pay(PopGame *g, Frame *f, const Op *op) {
 Flow op_resolve(PopGame *g, Frame *f, const Op *op) {
   (void)op;
   if (!is_play(f)) return FLOW_NEXT;
-  uint16_t effect = g->p->abilities.at[f->of.ability].effect;
+  uint16_t effect = effect_of(g, f);
   if ((f->flags & FRAME_DISRUPTED) || effect == IR_NONE) return FLOW_NEXT;
   Frame *inner = flow_push(g, effect, FRAME_EFFECT);
   if (!inner) return FLOW_ERROR;

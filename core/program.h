@@ -127,6 +127,7 @@ typedef struct EventFilter {
   uint16_t card, source, target; /* selectors or IR_NONE */
 } EventFilter;
 
+enum { ABILITY_EXTRAS = 8 };
 enum { ABILITY_FLAG_ONCE = 2, ABILITY_FLAG_NO_DISRUPT = 4, ABILITY_FLAG_FORCED = 8,
        ABILITY_FLAG_LAST = 32, /* resolves after the other triggers of its player */
        ABILITY_FLAG_PLAIN = 16, /* 'when' names no card: set by program_finish() */
@@ -146,6 +147,8 @@ typedef struct Ability {
   uint16_t body;       /* static: what it gives */
   uint16_t cost, effect; /* lists */
   uint16_t event, nevents; /* first filter and number of filters */
+  uint16_t extras, nextras; /* first alternative and number: what may be paid for in addition on
+                            ** playing; 'list' of one, if it has any, takes the place of 'effect' */
   uint16_t from;       /* rule: selector of the cards it is offered for */
   uint16_t keyword;    /* the keyword it belongs to, or IR_NONE */
   uint16_t targets;    /* selector: not offered unless one such card exists; or IR_NONE */

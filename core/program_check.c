@@ -17,6 +17,7 @@ static const char *const link_names[LINK_count] = {
   "slots", "body", "events", "ability", "keyword", "window", "sequence", "def", "step",
   "resource", "counter", "constant", "func", "ref", "value", "cannot", "event", "field",
   "cause", "duration", "zone", "arena", "place", "face", "0 or 1", "slot",
+  "extra",
 };
 
 const char *program_link_name(uint8_t link) {
@@ -57,6 +58,7 @@ uint32_t program_link_limit(const PopProgram *p, uint8_t link) {
     case LINK_face: return 7;
     case LINK_bit: return 2;
     case LINK_slot: return PROGRAM_SLOTS;
+    case LINK_extra: return ABILITY_EXTRAS;
     case LINK_any: case LINK_number: case LINK_count: case LINK_must: break;
   }
   return UINT32_MAX;
@@ -293,6 +295,10 @@ static int check_abilities(Check *c) {
     int acts = a->nevents || a->kind == ABILITY_replace ||
                (a->windows && a->body == IR_NONE);
     if (acts && !link_check(c, "ability", i, "effect", LINK_list | LINK_must, a->effect))
+      return 0;
+    if (a->nextras &&
+        (!link_check(c, "ability", i, "extras", LINK_alternative | LINK_must, a->extras) ||
+         !check_run(c, "ability", i, a->extras, a->nextras, p->alternatives.count)))
       return 0;
     if (!a->nevents) continue;
     if (!link_check(c, "ability", i, "event", LINK_events | LINK_must, a->event))

@@ -19,7 +19,7 @@ typedef enum Link {
   LINK_func,     /* a function of the Lua host */
   LINK_ref, LINK_value, LINK_cannot, LINK_event, LINK_field, LINK_cause,
   LINK_duration, LINK_zone, LINK_arena, LINK_place, /* place: arena, choice, this */
-  LINK_face, LINK_bit, LINK_slot,
+  LINK_face, LINK_bit, LINK_slot, LINK_extra,
   LINK_count,
   LINK_must = 64
 } Link;

@@ -160,7 +160,8 @@ typedef struct Frame {
   uint8_t batch;           /* damage batch the frame works on, 0 none */
   uint8_t damage;          /* damage instance a prevention was played for + 1, 0 none */
   uint8_t subject;         /* the card an op names beside its pick, read before the pick */
-  uint8_t pad[2];
+  uint8_t extras;          /* bit per extra of the play that is paid for */
+  uint8_t pad;
   uint32_t signature;
   CardSet set;             /* cards picked so far by the op at pc; then 'them' */
   CardSet candidates;      /* what may be chosen now */

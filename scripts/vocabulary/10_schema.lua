@@ -228,6 +228,7 @@ V.types = {
   clause = { "a keyword line or an ability", function(v)
     return type(v) == "string" or V.tag(v) == "ability" or V.tag(v) == "keyword"
   end },
+  extra = { "an extra of the play such as enhance {}", tagged("extra") },
   nothing = { "nothing", function(v) return v == nil end },
   any = { "anything", function() return true end },
 }

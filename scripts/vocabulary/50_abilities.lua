@@ -163,13 +163,15 @@ end
 
 local kinds = {}
 
-local play_fields = { pay = "effect", window = "names", only_if = "cond", limit = "table",
+local play_fields = { list = "extra", pay = "effect", window = "names", only_if = "cond", limit = "table",
   effect = "effect!" }
 
 local function lower_played(ability, record, cx, default)
-  record.cost = ability.pay and V.list_of(ability.pay, cx, "cost") or V.NONE
+  local pay, effect, instead = V.with_extras(ability)
+  record.cost = pay and V.list_of(pay, cx, "cost") or V.NONE
   record.windows, record.limit = windows(ability, cx)
-  record.effect = V.list_of(ability.effect, cx)
+  record.effect = V.list_of(effect, cx)
+  record.extras, record.nextras = V.extras(ability, instead, cx)
   record.limit, record.limit_count = limits(ability, default or record.limit)
   record.condition = both(ability.when, ability.only_if)
   prevention(ability, record, cx)
@@ -189,7 +191,7 @@ local function lower_trap(ability, record, cx)
 end
 
 kinds.play = {
-  schema = schema { on = "event", pay = "effect", window = "names", only_if = "cond",
+  schema = schema { list = "extra", on = "event", pay = "effect", window = "names", only_if = "cond",
     effect = "effect!" },
   lower = function(ability, record, cx)
     if ability.on ~= nil then return lower_trap(ability, record, cx) end

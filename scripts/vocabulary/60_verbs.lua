@@ -26,15 +26,19 @@ local verb = V.verb
 -- Lists -----------------------------------------------------------------------------
 
 local function lower_op(op, cx, mode, out)
-  local entry = V.verbs[op.verb]
+  local entry, outer = V.verbs[op.verb], cx.fixed
+  cx.fixed = outer or op.fixed
   V.enter(op.verb, op)
   V.check(op.args, entry.schema)
   entry.lower(op.args, cx, function(record)
     record.code = core.op[record.code or op.verb] or V.fail("no such instruction")
-    if mode == "cost" then record.flags = (record.flags or 0) | core.flag.cost end
+    if mode == "cost" then
+      record.flags = (record.flags or 0) | core.flag.cost | (cx.fixed and core.flag.fixed or 0)
+    end
     out[#out + 1] = record
   end, mode, op)
   V.leave()
+  cx.fixed = outer
 end
 
 -- Lowers a list of verbs, or a function, to a list id; mode "cost" marks its parts.

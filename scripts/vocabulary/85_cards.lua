@@ -19,13 +19,13 @@ local ability_fields = { "on", "window", "only_if", "when", "limit", "pay", "eff
 
 local keyword_schema = V.with_body { params = "strings", class = "string!",
   kind = { "static", "activated", "triggered" },
-  text = "string", alias_of = "string", constructor = "string", on = "event", window = "names",
+  text = "string", alias_of = "string", constructor = "string", extra = "bool", on = "event", window = "names",
   only_if = "cond", when = "cond", limit = "table", pay = "effect", effect = "effect",
   zone = "names", may = "bool|table", unless = "table", once = "bool", when_each = "conds" }
 
 local makers = {} -- word -> the keyword that made it
 
-local function constructor(word, keyword)
+local function constructor(word, keyword, extra)
   if type(word) ~= "string" or not word:match("^%a[%w_]*$") or W[word]
     or (makers[word] or keyword) ~= keyword then
     V.raise(3, "keyword '%s': constructor: a new word expected, got %s", keyword, V.describe(word))
@@ -34,8 +34,8 @@ local function constructor(word, keyword)
   core.export { [word] = function(list)
     local file, line = core.where(2)
     if type(list) ~= "table" then V.raise(2, "%s: a list expected", word) end
-    return V.object("ability", { kind = "constructed", word = word, keyword = keyword,
-      args = list }, file, line)
+    return V.object(extra and "extra" or "ability", { kind = "constructed", word = word,
+      keyword = keyword, args = list }, file, line)
   end }
 end
 
@@ -49,7 +49,7 @@ function W.keyword(x)
   return V.awaits_table("keyword", x, function(name, decl)
     decl.alias_of = decl.args.alias_of
     remember(V.keywords, "keyword")(name, decl)
-    if decl.args.constructor then constructor(decl.args.constructor, name) end
+    if decl.args.constructor then constructor(decl.args.constructor, name, decl.args.extra) end
   end)
 end
 

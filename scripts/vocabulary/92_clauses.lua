@@ -93,7 +93,9 @@ local function played_text(args, _, waits)
   local limit, times = args.limit and limit_texts[args.limit.per], args.limit and args.limit[1]
   if limit then text = text .. " (at most " .. V.some(times or 1, "time") .. limit .. ")" end
   local cond = condition(args)
-  return cond and text .. " (only if " .. cond .. ")" or text
+  text = cond and text .. " (only if " .. cond .. ")" or text
+  for _, extra in ipairs(args) do text = text .. " [" .. V.extra_text(extra) .. "]" end
+  return text
 end
 
 local function may_text(args)

@@ -131,3 +131,15 @@ clause("only what is counted is gained",
 verb("each card that is searched for has its own table",
   'search { find = { { type = "space" }, "Jedi" }, to = "hand" }',
   "find 2: a table expected, got 'Jedi'")
+
+-- Extras of a play.
+clause("an extra adds or replaces, not both",
+  "activated { effect = { draw { 1 } }, enhance { pay = { cost.force(1) }, "
+    .. "also = { draw { 1 } }, instead = { draw { 1 } } } }",
+  "extra 1 (enhance): 'also' or 'instead' expected, one of them")
+clause("an extra has a price", "activated { effect = { draw { 1 } }, "
+    .. "enhance { also = { draw { 1 } } } }", "field 'pay' is missing")
+clause("an extra stands in a play", "enhance { pay = { cost.force(1) }, also = { draw { 1 } } }",
+  "expected, got an enhance")
+clause("a play has extras only", "activated { effect = { draw { 1 } }, draw { 1 } }",
+  "item 1: an extra of the play such as enhance {} expected, got a draw")
