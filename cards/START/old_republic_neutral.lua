@@ -13,3 +13,11 @@ card "Starbreaker 12 (A)" {
     { search { find = { kind = "location" }, to = "hand" } },
   } } },
 }
+
+card "Double-Bladed Lightsaber" {
+  side = "neutral", kind = "equipment", type = { "ground", "character" }, number = 29, cost = 1,
+  subtypes = { "Lightsaber", "Weapon" },
+  "Pay 2 Force -> Equip",
+  only_one = all { "Lightsaber", "Weapon", kind = "equipment" },
+  equipped { to = all { any { "Jedi", "Sith" } }, power = 2, "Pay 1 Force -> Retaliate 3" },
+}
