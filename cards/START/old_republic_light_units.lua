@@ -96,6 +96,15 @@ card "Jedi Guardian" {
   "Pay 2 Force -> Evade 2", "Pay 1 Force -> Intercept", "Pay 2 Force -> Retaliate 3",
 }
 
+card "Mical (A)" {
+  side = "light", type = "character", number = 97,
+  subtypes = { "Old Republic", "Jedi Master", "Historian" },
+  cost = 4, speed = 30, power = 3, health = 3,
+  "Parry 1",
+  activated { pay = { discard { 1, from = "hand" } }, effect = { gain { force = 2 } } },
+  "Pay 3 Force -> Protect 3",
+}
+
 card "Old Republic Trooper" {
   side = "light", type = "character", number = 101,
   subtypes = { "Old Republic", "Soldier" },

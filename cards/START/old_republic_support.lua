@@ -9,6 +9,16 @@ end
 
 -- Light -------------------------------------------------------------------------------
 
+local historian = at_least(1, your { "Historian", arena = "character" })
+
+card "Ancient Coruscant" {
+  side = "light", kind = "location", type = "character", number = 1, cost = 4,
+  subtypes = { "Old Republic", "Coruscant", "City" },
+  static { zone = "face_down", when = historian, build_cost = -1 },
+  static { when = historian, cannot = { "be_discarded" } },
+  static { to = each(your { "Old Republic", partly_built = true }), build_cost = -1 },
+}
+
 card "Tython System" {
   side = "light", kind = "location", type = "space", number = 116, cost = 2,
   subtypes = { "Old Republic", "Jedi", "Tython", "Star System" },

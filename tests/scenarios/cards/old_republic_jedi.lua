@@ -150,3 +150,12 @@ scenario "Valenthyne Farfalla does not prevent so for itself or for others" {
     t:not_offered("Valenthyne Farfalla (A)")
   end,
 }
+
+scenario "Mical discards a card for 2 Force" {
+  light = { hand = { "A Gift", "Pulse" }, character = { "Mical (A)" } },
+  run   = function(t)
+    t:play("Mical (A)", "gain")  t:choices("A Gift", "Pulse")  t:choose("A Gift")
+    t:expect("A Gift"):zone("discard")
+    t:expect("light"):force(2)
+  end,
+}

@@ -142,3 +142,56 @@ scenario "Force Evasion prevents as much damage as Force was paid" {
     t:expect("light"):force(1)
   end,
 }
+
+scenario "Ancient Coruscant makes own Old Republic units one counter cheaper" {
+  ids   = { "R5.6.4" },
+  start = "light build",
+  light = { character = { "Ancient Coruscant" },
+            build_zone = { { "Jedi Guardian", build = 4 }, { "Guard", build = 3 } } },
+  run   = function(t)
+    t:expect("Guard"):cost(4)
+    t:play("Jedi Guardian", "deploy")
+    t:expect("Jedi Guardian"):zone("character")
+  end,
+}
+
+scenario "Ancient Coruscant is cheaper itself beside an own Historian Character" {
+  start = "light build",
+  light = { character = { "Mical (A)" }, build_zone = { { "Ancient Coruscant", build = 3 } } },
+  run   = function(t)
+    t:play("Ancient Coruscant", "complete")
+    t:expect("Ancient Coruscant"):zone("character")
+  end,
+}
+
+scenario "without a Historian Ancient Coruscant costs 4" {
+  start = "light build",
+  dark  = { character = { "Mical (A)" } },
+  light = { character = { "Adept" }, build_zone = { { "Ancient Coruscant", build = 3 } } },
+  run   = function(t)
+    t:expect("Ancient Coruscant"):cost(4)
+    t:reach("build")  t:not_offered("Ancient Coruscant", "complete")
+  end,
+}
+
+scenario "beside a Historian Ancient Coruscant keeps its place" {
+  ids   = { "R6.7.2" },
+  start = "dark build",
+  dark  = { build_zone = { { "Separatist Headquarters", build = 5 } } },
+  light = { character = { "Ancient Coruscant", "Mical (A)" } },
+  run   = function(t)
+    t:play("Separatist Headquarters", "complete")
+    t:expect("Ancient Coruscant"):zone("character")
+    t:expect("Separatist Headquarters"):zone("discard")
+  end,
+}
+
+scenario "without a Historian Ancient Coruscant is replaced" {
+  start = "dark build",
+  dark  = { build_zone = { { "Separatist Headquarters", build = 5 } } },
+  light = { character = { "Ancient Coruscant", "Adept" } },
+  run   = function(t)
+    t:play("Separatist Headquarters", "complete")
+    t:expect("Ancient Coruscant"):zone("discard")
+  end,
+}
