@@ -78,6 +78,13 @@ card "Sith Marauder Squad" {
   "Accuracy 1", "Critical Hit 2",
 }
 
+card "Sith Task Force" {
+  side = "dark", type = "ground", number = 111,
+  subtypes = { "Imperial", "Dark Jedi", "Sith", "Squad" },
+  cost = 5, speed = 40, power = 4, health = 5,
+  static { against = all { tapped = false }, "Fury 2" },
+}
+
 -- Character ---------------------------------------------------------------------------
 
 card "Ajunta Pall (A)" {
@@ -114,6 +121,14 @@ card "Sith Apprentice" {
   subtypes = { "Dark Jedi", "Sith Apprentice" },
   cost = 3, speed = 60, power = 3, health = 2,
   "Pay 2 Force -> Evade 1", "Pay 1 Force -> Retaliate 3",
+}
+
+card "Sith Attacker" {
+  side = "dark", type = "character", number = 88,
+  subtypes = { "Dark Jedi Knight", "Sith", "Warrior" },
+  cost = 3, speed = 30, power = 3, health = 3,
+  "Armor",
+  activated { pay = { cost.force(2) }, effect = { give { "Fury 2", lasts = "attack" } } },
 }
 
 card "Sith Lord" {

@@ -264,3 +264,38 @@ scenario "Sith Lord gives a Sith Retaliate 3 for 1 Force until the end of the tu
     t:expect("dark"):force(0)
   end,
 }
+
+scenario "Sith Task Force has Fury 2 against an untapped unit" {
+  dark  = { ground = { "Sith Task Force" } },
+  light = { ground = { "Bastion" } },
+  dice  = { 4, 1, 1, 1, 4, 4, 1, 1, 1, 1, 1, 1 }, -- two more dice; then Bastion attacks
+  run   = function(t)
+    t:attack("Sith Task Force", "Bastion")
+    t:attack("Bastion", "Sith Task Force")
+    t:finish()
+    t:expect("Bastion"):damage(3)
+  end,
+}
+
+scenario "Sith Task Force has no Fury against a tapped unit" {
+  dark  = { ground = { "Sith Task Force" } },
+  light = { ground = { { "Bastion", tapped = true } } },
+  dice  = { 4, 1, 1, 1 },
+  run   = function(t)
+    t:attack("Sith Task Force", "Bastion")  t:finish()
+    t:expect("Bastion"):damage(1)
+  end,
+}
+
+scenario "Sith Attacker pays 2 Force for Fury 2 in an attack" {
+  dark  = { force = 2, character = { "Sith Attacker" } },
+  light = { character = { { "Veteran", tapped = true } } },
+  dice  = { 4, 1, 1, 4, 1 },
+  run   = function(t)
+    t:attack("Sith Attacker", "Veteran")
+    t:play("Sith Attacker", "Fury")  t:finish()
+    t:expect("Veteran"):damage(2)
+    t:expect("dark"):force(0)
+    t:expect("Sith Attacker"):keyword("Fury", 0)
+  end,
+}
