@@ -88,6 +88,14 @@ PopStatus pop_game_card(PopGame *g, int viewer, int card, PopCard *out) {
   return POP_OK;
 }
 
+int pop_game_identity(const PopGame *g, int card) {
+  return is_card(g, card) ? g->s.cards[card].id : -1;
+}
+
+int pop_game_number(const PopGame *g, int identity) {
+  return is_card(g, identity) ? g->s.number_of[identity] : -1;
+}
+
 const char *pop_game_card_name(PopGame *g, int viewer, int card) {
   if (!is_card(g, card)) return "";
   if (!view_can_see(g, viewer, (uint8_t)card)) return "a card";

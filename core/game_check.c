@@ -42,6 +42,7 @@ static const char *check_cards(const PopGame *g) {
   const State *s = &g->s;
   for (int i = 0; i < s->ncards; i++) {
     const Card *c = &s->cards[i];
+    if (c->id >= s->ncards || s->number_of[c->id] != i) return "a card lost its identity";
     if (c->def >= g->p->defs.count) return "a card has no definition";
     if (c->owner >= PLAYERS || c->controller >= PLAYERS) return "a card has no player";
     if (c->zone < ZONE_ARENAS && c->host == NO_CARD && card_is_unit(g, (unsigned)i) &&

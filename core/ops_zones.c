@@ -3,6 +3,7 @@
 #include "flow.h"
 #include "modifiers.h"
 #include "ops.h"
+#include "renumber.h"
 #include "replace.h"
 #include "request.h"
 #include "stack.h"
@@ -128,6 +129,7 @@ static void discard_attached(PopGame *g, uint8_t card) {
 Flow op_move(PopGame *g, Frame *f, const Op *op) {
   Flow r = pick_gather(g, f, op->pick);
   if (r != FLOW_NEXT) return r;
+  hide_tracks(g, f, op->arg, op->flags & IR_FLAG_FACE_DOWN);
   f->done = 0;
   for (int c = set_next(&f->set, -1); c >= 0; c = set_next(&f->set, c)) {
     int token = (card_def(g, (unsigned)c)->kinds & KIND(subordinate)) != 0;
@@ -144,6 +146,7 @@ Flow op_move(PopGame *g, Frame *f, const Op *op) {
 Flow op_build(PopGame *g, Frame *f, const Op *op) {
   Flow r = pick_gather(g, f, op->pick);
   if (r != FLOW_NEXT) return r;
+  hide_tracks(g, f, ZONE_build, 1);
   for (int c = set_next(&f->set, -1); c >= 0; c = set_next(&f->set, c)) {
     zone_move(g, (uint8_t)c, ZONE_build, 0);
     g->s.cards[c].flags |= CARD_FACE_DOWN;

@@ -8,8 +8,8 @@
 ** global state. All memory comes from the configured allocator.
 **
 ** Conventions. Players are 0 (the Dark Side player: first in player order, R0.4) and 1.
-** Cards of a game are numbered 0..pop_game_cards()-1 in an order fixed at its start;
-** POP_NO_CARD is none. Strings returned live as long as the program unless said
+** Cards of a game are numbered 0..pop_game_cards()-1; in hidden places the numbers change
+** hands, see pop_game_identity(). POP_NO_CARD is none. Strings returned live as long as the program unless said
 ** otherwise. Functions that can fail return a PopStatus; pop_program_error() or
 ** pop_game_error() then has one line of text naming what was wrong.
 **
@@ -333,6 +333,13 @@ typedef struct PopCard {
 ** opponent's hand or face down for the viewer has def -1. */
 POP_API PopStatus pop_game_card(PopGame *g, int viewer, int card, PopCard *out);
 POP_API const char *pop_game_card_name(PopGame *g, int viewer, int card);
+
+/* A shuffle deals the numbers of the deck's cards anew, and so does each move from one hidden
+** place to another with the cards of the first: nothing tells them by their numbers (R11.2).
+** A host that follows a card keeps its identity, the number it had first. -1 if there is no
+** such card. Not for a player: an identity tells what was seen before. */
+POP_API int pop_game_identity(const PopGame *g, int card);
+POP_API int pop_game_number(const PopGame *g, int identity);
 
 /* Cards of a zone in order (top of the deck first) for a player; arenas list the cards that
 ** player controls. Writes at most 'size' numbers, returns how many there are. For a deck

@@ -54,11 +54,9 @@ static void report(PopGame *g) {
 }
 
 void rescue_restore(PopGame *g) {
-  uint8_t ncards = g->s.ncards;
   memcpy(&g->s, g->mark, offsetof(State, cards)); /* the counts first */
   copy_live((unsigned char *)&g->s, g->mark, &g->s);
-  g->s.dirty = 1;
-  if (g->s.ncards != ncards) zone_forget_brought(g);
+  zone_index(g);
   g->marked = 0;
   g->options_ready = 0;
 }

@@ -74,7 +74,8 @@ static uint32_t handle_bits(lua_State *L, int index) {
 }
 
 int32_t bind_card_entry(const PopGame *g, uint8_t card) {
-  return card == NO_CARD ? -1 : (int32_t)((uint32_t)g->s.cards[card].life << 8 | card);
+  return card == NO_CARD ? -1 : 
+                               (int32_t)((uint32_t)g->s.cards[card].life << 8 | g->s.cards[card].id);
 }
 
 void bind_push_entry(lua_State *L, int32_t entry) {
@@ -102,7 +103,7 @@ uint8_t bind_check_card(lua_State *L, int index) {
   uint32_t bits = handle_bits(L, index);
   if (!bind_is(L, index, HANDLE_CARD) || (bits & 255) >= b->g->s.ncards)
     luaL_argerror(L, index, "card expected");
-  return (uint8_t)(bits & 255);
+  return b->g->s.number_of[bits & 255];
 }
 
 int bind_is_stale(lua_State *L, int index) {

@@ -193,13 +193,15 @@ static int32_t nothing_of(uint8_t answer) {
   return answer == ANSWER_PLAYER || answer == ANSWER_ZONE || answer == ANSWER_ARENA ? 255 : 0;
 }
 
-static int ask(lua_State *L, const Question *table, uint32_t base, uint8_t subject) {
+/* 'key' names the subject in the log: of a card what never changes. */
+static int ask(lua_State *L, const Question *table, uint32_t base, uint8_t subject,
+               uint8_t key) {
   Bind *b = bind_of(L);
   int row = (int)lua_tointeger(L, lua_upvalueindex(1));
   const Question *q = &table[row];
   int32_t argument = q->fixed, answer;
   if (q->argument) argument = check_argument(L, b->g->p, q->argument);
-  if (!bind_recall(L, b, base + (uint32_t)row, argument << 8 | subject, &answer)) {
+  if (!bind_recall(L, b, base + (uint32_t)row, argument << 8 | key, &answer)) {
     int gone = table == card_questions && !is_lasting(q) && bind_is_stale(L, 1);
     answer = gone ? nothing_of(q->answer) : q->read(b, subject, argument);
     bind_record(L, b, answer);
@@ -209,11 +211,13 @@ static int ask(lua_State *L, const Question *table, uint32_t base, uint8_t subje
 }
 
 static int l_ask_card(lua_State *L) {
-  return ask(L, card_questions, 100, bind_check_card(L, 1));
+  uint8_t card = bind_check_card(L, 1);
+  return ask(L, card_questions, 100, card, bind_of(L)->g->s.cards[card].id);
 }
 
 static int l_ask_player(lua_State *L) {
-  return ask(L, player_questions, 200, bind_check_player(L, 1));
+  uint8_t player = bind_check_player(L, 1);
+  return ask(L, player_questions, 200, player, player);
 }
 
 static void push_methods(lua_State *L, const Question *table, lua_CFunction f) {

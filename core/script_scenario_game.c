@@ -32,7 +32,7 @@ int scenario_check_card(lua_State *L, int arg) {
   lua_Integer card = luaL_checkinteger(L, arg);
   int cards = pop_game_cards(scenario_check_game(L)->at);
   luaL_argcheck(L, card >= 0 && card < cards, arg, "no such card");
-  return (int)card;
+  return pop_game_number(scenario_check_game(L)->at, (int)card);
 }
 
 int scenario_check_zone(lua_State *L, int arg) {
@@ -62,7 +62,8 @@ void scenario_set_string(lua_State *L, const char *name, const char *value) {
 }
 
 void scenario_set_card(lua_State *L, const char *name, int card) {
-  if (card != POP_NO_CARD) scenario_set_integer(L, name, card);
+  if (card == POP_NO_CARD) return;
+  scenario_set_integer(L, name, pop_game_identity(scenario_check_game(L)->at, card));
 }
 
 static PopGame *game(lua_State *L) { return scenario_check_game(L)->at; }
@@ -124,6 +125,11 @@ static int l_is_keyword(lua_State *L) {
 
 /* -- making a game ------------------------------------------------------------------ */
 
+/* Events are looked at later: what is kept of a card is its identity. */
+static int kept(const ScenarioGame *g, int card) {
+  return card == POP_NO_CARD ? card : pop_game_identity(g->at, card);
+}
+
 static void keep_event(void *user, const PopEvent *event) {
   ScenarioGame *g = user;
   if (g->nevents == g->capacity) {
@@ -136,7 +142,11 @@ static void keep_event(void *user, const PopEvent *event) {
     g->events = events;
     g->capacity = capacity;
   }
-  g->events[g->nevents++] = *event;
+  PopEvent *e = &g->events[g->nevents++];
+  *e = *event;
+  e->card = kept(g, e->card);
+  e->source = kept(g, e->source);
+  e->target = kept(g, e->target);
 }
 
 static int l_game(lua_State *L) {

@@ -53,7 +53,8 @@ int scenario_check_zone(lua_State *L, int arg);
 /* true, or nil and the engine's reason. [-0, +1|2] */
 int scenario_answer(lua_State *L, PopStatus status);
 
-/* Fields of the table on top; a card that is POP_NO_CARD stays absent. [-0, +0] */
+/* Scenarios name cards by their identity: the numbers of hidden ones change.
+** Fields of the table on top; a card that is POP_NO_CARD stays absent. [-0, +0] */
 void scenario_set_integer(lua_State *L, const char *name, lua_Integer value);
 void scenario_set_string(lua_State *L, const char *name, const char *value);
 void scenario_set_card(lua_State *L, const char *name, int card);

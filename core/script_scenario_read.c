@@ -58,7 +58,7 @@ static int l_card(lua_State *L) {
   return 1;
 }
 
-/* game, player, zone -> list of card numbers */
+/* game, player, zone -> list of cards */
 static int l_zone(lua_State *L) {
   ScenarioGame *g = scenario_check_game(L);
   uint8_t cards[256];
@@ -66,7 +66,7 @@ static int l_zone(lua_State *L) {
   int count = pop_game_zone(g->at, -1, player, zone, cards, (int)sizeof cards);
   lua_createtable(L, count, 0);
   for (int i = 0; i < count; i++) {
-    lua_pushinteger(L, cards[i]);
+    lua_pushinteger(L, pop_game_identity(g->at, cards[i]));
     lua_rawseti(L, -2, i + 1);
   }
   return 1;
@@ -161,6 +161,15 @@ static const PopEvent *check_event(lua_State *L, const ScenarioGame *g) {
   return &g->events[i - 1];
 }
 
+/* A card of an event that was kept. */
+static void set_kept(lua_State *L, const char *name, int identity) {
+  if (identity != POP_NO_CARD) scenario_set_integer(L, name, identity);
+}
+
+static int number_now(const ScenarioGame *g, int identity) {
+  return identity == POP_NO_CARD ? identity : pop_game_number(g->at, identity);
+}
+
 /* game, index -> fields of an event; hidden_from is false if both players know it */
 static int l_event(lua_State *L) {
   ScenarioGame *g = scenario_check_game(L);
@@ -169,9 +178,9 @@ static int l_event(lua_State *L) {
   scenario_set_string(L, "kind", e->kind);
   if (e->hidden_from >= 0) scenario_set_integer(L, "hidden_from", e->hidden_from + 1);
   else set_boolean(L, "hidden_from", 0);
-  scenario_set_card(L, "card", e->card);
-  scenario_set_card(L, "source", e->source);
-  scenario_set_card(L, "target", e->target);
+  set_kept(L, "card", e->card);
+  set_kept(L, "source", e->source);
+  set_kept(L, "target", e->target);
   if (e->player >= 0) scenario_set_integer(L, "player", e->player + 1);
   if (e->arena >= 0) scenario_set_string(L, "arena", pop_zone_name(g->program, e->arena));
   scenario_set_string(L, "step", e->step);
@@ -184,7 +193,11 @@ static int l_event(lua_State *L) {
 static int l_event_text(lua_State *L) {
   ScenarioGame *g = scenario_check_game(L);
   char text[512];
-  pop_game_event_text(g->at, check_event(L, g), text, sizeof text);
+  PopEvent e = *check_event(L, g);
+  e.card = number_now(g, e.card);
+  e.source = number_now(g, e.source);
+  e.target = number_now(g, e.target);
+  pop_game_event_text(g->at, &e, text, sizeof text);
   lua_pushstring(L, text);
   return 1;
 }

@@ -48,7 +48,7 @@ typedef struct Card {
   uint8_t flags;          /* CARD_ */
   uint8_t life;           /* raised each time it leaves play */
   uint8_t hurt_by;        /* source of the damage placed last, until units are checked */
-  uint8_t pad;
+  uint8_t id;             /* its first number, which the card keeps (renumber.h) */
   uint8_t counters[PROGRAM_MAX_COUNTERS];
 } Card;
 
@@ -222,6 +222,7 @@ typedef struct State {
   Active actives[STATE_ACTIVES];
   CardSet window_cards[PROGRAM_MAX_WINDOWS]; /* cards whose own text has such an ability */
   CardSet event_cards[EVENT_COUNT];          /* cards whose own text listens */
+  uint8_t number_of[STATE_CARDS];            /* the number of each identity */
   CardSet group_cards;                       /* cards with statics for others */
   Features card_has;       /* union over the texts of all cards of the game */
 } State;

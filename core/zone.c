@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "modifiers.h"
+#include "renumber.h"
 #include "uses.h"
 
 int set_count(const CardSet *set) {
@@ -64,10 +65,11 @@ static void index_card(PopGame *g, uint8_t card) {
   for (uint64_t left = has.events; left; left &= left - 1)
     set_add(&s->event_cards[__builtin_ctzll(left)], card);
   if (has.group) set_add(&s->group_cards, card);
+  s->number_of[s->cards[card].id] = card;
   features_join(&s->card_has, &has);
 }
 
-void zone_forget_brought(PopGame *g) {
+void zone_index(PopGame *g) {
   State *s = &g->s;
   memset(s->window_cards, 0, sizeof s->window_cards);
   memset(s->event_cards, 0, sizeof s->event_cards);
@@ -89,7 +91,8 @@ uint8_t zone_add_card(PopGame *g, uint16_t def, uint8_t owner, uint8_t zone) {
   uint8_t card = s->ncards++;
   s->cards[card] = (Card){.def = def, .owner = owner, .controller = owner, .host = NO_CARD,
                           .prev = NO_CARD, .next = NO_CARD, .attached = NO_CARD,
-                          .last_arena = zone < ZONE_ARENAS ? zone : 255, .hurt_by = NO_CARD};
+                          .last_arena = zone < ZONE_ARENAS ? zone : 255, .hurt_by = NO_CARD,
+                          .id = card};
   link_card(s, card, zone, 0);
   index_card(g, card);
   touch(s, card);
@@ -198,12 +201,7 @@ void zone_shuffle(PopGame *g, uint8_t player, uint8_t zone) {
   uint8_t order[STATE_CARDS];
   int n = 0;
   for (uint8_t c = z->head; c != NO_CARD; c = s->cards[c].next) order[n++] = c;
-  for (int i = n - 1; i > 0; i--) {
-    int j = (int)rng_below(s, (uint32_t)i + 1);
-    uint8_t t = order[i];
-    order[i] = order[j];
-    order[j] = t;
-  }
+  rng_permute(s, order, n);
   z->head = z->tail = NO_CARD;
   for (int i = 0; i < n; i++) {
     Card *c = &s->cards[order[i]];
@@ -211,6 +209,7 @@ void zone_shuffle(PopGame *g, uint8_t player, uint8_t zone) {
     c->next = i + 1 < n ? order[i + 1] : NO_CARD;
   }
   if (n) z->head = order[0], z->tail = order[n - 1];
+  zone_mix(g, player, zone);
 }
 
 static uint64_t rotl(uint64_t x, int k) { return (x << k) | (x >> (64 - k)); }
@@ -231,6 +230,15 @@ uint32_t rng_below(State *s, uint32_t n) {
   do r = (uint32_t)(rng_next(s) >> 32);
   while (r >= limit);
   return r % n;
+}
+
+void rng_permute(State *s, uint8_t *items, int n) {
+  for (int i = n - 1; i > 0; i--) {
+    int j = (int)rng_below(s, (uint32_t)i + 1);
+    uint8_t t = items[i];
+    items[i] = items[j];
+    items[j] = t;
+  }
 }
 
 void rng_seed(State *s, uint64_t seed) {

@@ -45,9 +45,9 @@ static inline int card_in_play(const PopGame *g, unsigned card) {
 /* Adds a card of a definition to the bottom of a zone. Its number or NO_CARD when full. */
 uint8_t zone_add_card(PopGame *g, uint16_t def, uint8_t owner, uint8_t zone);
 
-/* After a position with fewer cards was brought back: what derives from the texts of the
-** cards is made anew without those that are gone. */
-void zone_forget_brought(PopGame *g);
+/* Makes anew what derives from the texts and numbers of the cards: after a position was
+** brought back, or cards changed their numbers. */
+void zone_index(PopGame *g);
 
 /* Moves a card (taking it off a bearer) to a zone of its controller, or of its owner when
 ** it leaves play (R4.1.3); to the top or the bottom. Leaving play clears counters and ends
@@ -64,11 +64,12 @@ void zone_attach(PopGame *g, uint8_t card, uint8_t host);
 ** hangs on it; 'unit' hangs on 'card' then (R6.2.8). */
 void zone_take_place(PopGame *g, uint8_t card, uint8_t unit);
 
-/* Random order, from the game's generator. */
+/* Random order, from the game's generator; the cards get new numbers as well (R11.2). */
 void zone_shuffle(PopGame *g, uint8_t player, uint8_t zone);
 
 /* Uniform 0..n-1, n in 1..65535. */
 uint32_t rng_below(State *s, uint32_t n);
+void rng_permute(State *s, uint8_t *items, int n);
 void rng_seed(State *s, uint64_t seed);
 
 /* One die: the next scripted face, or a random one. 0 if dice are strict and none waits. */

@@ -29,6 +29,9 @@ static const char peeping[] =
   "  health = 6 }\n"
   "card 'Hidden Route' { side = 'dark', type = 'ground', cost = 3, speed = 8, power = 2,\n"
   "  health = 6 }\n"
+  "card 'Homecomer' { side = 'dark', type = 'ground', cost = 1, speed = 87, power = 2,\n"
+  "  health = 6, activated { window = 'build', effect = { return_to { self, 'hand' } } },\n"
+  "  activated { window = 'build', effect = { return_to { self, 'deck' }, shuffle {} } } }\n"
   "card 'Other Route' { side = 'dark', type = 'ground', cost = 3, speed = 7, power = 2,\n"
   "  health = 6 }\n";
 
@@ -282,6 +285,119 @@ static void who_searches_the_own_deck_sees_it(void **state) {
   pop_game_free(g);
 }
 
+/* -- numbers that were seen ----------------------------------------------------------- */
+
+/* What a number stood for before each event, and in how many cases a shuffle left it so. */
+typedef struct Watch {
+  PopGame *game;
+  int before[256];
+  long shuffled, same;
+} Watch;
+
+static void compare(Watch *w, int player) {
+  int deck = 3; /* the zone behind the arenas */
+  for (int c = 0; c < pop_game_cards(w->game); c++) {
+    PopCard card;
+    assert_int_equal(pop_game_card(w->game, -1, c, &card), POP_OK);
+    if (card.zone != deck || card.owner != player) continue;
+    w->shuffled++;
+    w->same += pop_game_identity(w->game, c) == w->before[c];
+  }
+}
+
+static void watch(void *user, const PopEvent *e) {
+  Watch *w = user;
+  if (!strcmp(e->kind, "shuffled")) compare(w, e->player);
+  for (int c = 0; c < pop_game_cards(w->game); c++) {
+    w->before[c] = pop_game_identity(w->game, c);
+    assert_int_equal(pop_game_number(w->game, w->before[c]), c);
+  }
+}
+
+static void a_shuffle_deals_the_numbers_anew(void **state) {
+  Watch w = {0};
+  for (uint64_t seed = 1; seed <= GAMES; seed++) {
+    PopGame *g = w.game = start(*state, seed);
+    uint64_t dice = seed;
+    for (int c = 0; c < 256; c++) w.before[c] = c;
+    pop_game_listen(g, watch, &w);
+    while (pop_game_advance(g) == POP_DECIDE) {
+      PopRequest r;
+      assert_int_equal(pop_game_request(g, &r), POP_OK);
+      pop_game_answer(g, (int)(next_random(&dice) % (uint32_t)r.count));
+    }
+    pop_game_free(g);
+  }
+  assert_in_range(w.shuffled, GAMES * 100, GAMES * 10000);
+  assert_in_range(w.same, 1, w.shuffled / 25); /* one of 60 by chance */
+}
+
+/* Takes the option of the open question whose text has 'part'. */
+static void take(PopGame *g, const char *part) {
+  char text[TEXT];
+  PopRequest r;
+  assert_int_equal(pop_game_advance(g), POP_DECIDE);
+  assert_int_equal(pop_game_request(g, &r), POP_OK);
+  for (int i = 0; i < r.count; i++) {
+    pop_game_option_text(g, &r.options[i], text, sizeof text);
+    if (!strstr(text, part)) continue;
+    assert_int_equal(pop_game_answer(g, i), POP_OK);
+    return;
+  }
+  fail_msg("'%s' is not offered, but '%s'", part, text);
+}
+
+/* A unit that both have seen, three cards in hand beside it and twelve in the deck; its
+** identity is its number. */
+static PopGame *at_home(World *w, int *unit, uint64_t seed) {
+  PopGame *g = pop_game_new(w->program);
+  int hand = pop_zone_find(w->program, "hand"), deck = pop_zone_find(w->program, "deck");
+  *unit = pop_game_place(g, 0, find(w->program, "Homecomer"), 1);
+  for (int i = 0; i < 3; i++)
+    pop_game_place(g, 0, find(w->program, "Hidden Route"), hand);
+  for (int i = 0; i < 12; i++)
+    pop_game_place(g, 0, find(w->program, "Other Route"), deck);
+  assert_int_equal(pop_game_set_resource(g, 0, "build", 9), POP_OK);
+  assert_int_equal(pop_game_begin(g, "build_step", seed), POP_OK);
+  return g;
+}
+
+/* It goes back to the hand, where all know its number; then it is built face down. */
+static void what_is_built_was_not_known_in_hand(void **state) {
+  int betrayed = 0;
+  for (uint64_t seed = 0; seed < 4 * SEEDS; seed++) {
+    int unit;
+    PopCard card;
+    PopGame *g = at_home(*state, &unit, seed);
+    take(g, "Homecomer: Put this card into the hand");
+    take(g, "build Homecomer");
+    take(g, "1");
+    assert_int_equal(pop_game_advance(g), POP_DECIDE);
+    int number = pop_game_number(g, unit);
+    assert_int_equal(pop_game_card(g, 0, number, &card), POP_OK);
+    assert_int_equal(card.def, find(((World *)*state)->program, "Homecomer"));
+    assert_string_equal(pop_zone_name(((World *)*state)->program, card.zone), "build");
+    assert_false(sees(g, 1, number));
+    betrayed += number == unit;
+    pop_game_free(g);
+  }
+  /* Four cards and the one drawn at the start of the step: one of five by chance. */
+  assert_in_range(betrayed, 1, 4 * SEEDS / 3);
+}
+
+static void what_was_shuffled_in_is_not_known_when_it_is_drawn(void **state) {
+  int betrayed = 0;
+  for (uint64_t seed = 0; seed < 4 * SEEDS; seed++) {
+    int unit;
+    PopGame *g = at_home(*state, &unit, seed);
+    take(g, "Homecomer: Put this card into the deck");
+    assert_int_equal(pop_game_advance(g), POP_DECIDE);
+    betrayed += pop_game_number(g, unit) == unit;
+    pop_game_free(g);
+  }
+  assert_in_range(betrayed, 1, 4 * SEEDS / 5); /* one of twelve by chance */
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test(the_number_of_a_card_says_nothing),
@@ -290,6 +406,9 @@ int main(void) {
     cmocka_unit_test(choosing_among_foreign_face_down_cards_does_not_show_them),
     cmocka_unit_test(the_number_of_options_tells_nothing_of_a_hand),
     cmocka_unit_test(who_searches_the_own_deck_sees_it),
+    cmocka_unit_test(a_shuffle_deals_the_numbers_anew),
+    cmocka_unit_test(what_is_built_was_not_known_in_hand),
+    cmocka_unit_test(what_was_shuffled_in_is_not_known_when_it_is_drawn),
   };
   return cmocka_run_group_tests(tests, setup, teardown);
 }
