@@ -44,7 +44,7 @@ static const char *const event_names[] = {
 #undef NAME
 };
 
-static void notify(PopGame *g, const Event *e) {
+void bus_notify(PopGame *g, const Event *e) {
   if (!g->on_event) return;
   PopEvent out = {.kind = event_names[e->kind], .card = e->card, .source = e->source,
                   .target = e->target, .player = e->player < PLAYERS ? e->player : -1,
@@ -224,7 +224,7 @@ static void hear_all(Listen *l) {
 }
 
 void bus_emit(PopGame *g, const Event *event) {
-  notify(g, event);
+  bus_notify(g, event);
   past_note(g, event);
   Listen l = {.g = g, .event = event};
   hear_all(&l);

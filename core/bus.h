@@ -8,6 +8,9 @@
 ** resolve when the effect in progress has ended (R9.1.2, R9.4.3). */
 void bus_emit(PopGame *g, const Event *event);
 
+/* Tells the host only. */
+void bus_notify(PopGame *g, const Event *event);
+
 /* Replacing abilities ("instead") for an event that is about to happen, at most 'size'. */
 int bus_replacements(PopGame *g, const Event *event, Instance *out, int size);
 

@@ -26,11 +26,11 @@ const char *cli_deck_side(const PopProgram *p, const Deck *deck);
 
 /* -- players (cli_player.c, cli_human.c) ----------------------------------------- */
 
-enum { CLI_GIVE_UP = -1, CLI_TAKE_BACK = -2 };
+enum { CLI_GIVE_UP = -1, CLI_TAKE_BACK = -2, CLI_CONCEDE = -3 };
 
 typedef struct CliPlayer CliPlayer;
 struct CliPlayer {
-  /* Index of the option taken, CLI_GIVE_UP, or CLI_TAKE_BACK while 'past' is not 0. */
+  /* Index of the option taken, CLI_GIVE_UP, CLI_CONCEDE, or CLI_TAKE_BACK while 'past' is not 0. */
   int (*choose)(CliPlayer *player, PopGame *game, const PopRequest *request);
   PopProgram *program;
   uint64_t random;   /* state of the player's own dice; never the game's */

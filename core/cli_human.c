@@ -2,7 +2,7 @@
 **
 ** Shows the board when a turn or an unusual question begins, numbers the options and
 ** reads a number. "b" shows the board again, "undo" takes the last decision back, "?"
-** helps, "q" gives the game up. Line editing comes from libedit when it was there at build
+** helps, "q" leaves the game open, "concede" gives it to the opponent. Line editing comes from libedit when it was there at build
 ** time.
 */
 #include <stdlib.h>
@@ -14,7 +14,7 @@
 
 #include "cli_game.h"
 
-enum { ANSWER_AGAIN = -3 };
+enum { ANSWER_AGAIN = -4 };
 
 /* Reads one line into malloc'ed memory; NULL at the end of input. */
 static char *read_line(const char *prompt) {
@@ -74,12 +74,13 @@ static void print_request(PopGame *game, const PopRequest *r) {
   }
 }
 
-/* What a line means: an option, CLI_GIVE_UP, CLI_TAKE_BACK, or ANSWER_AGAIN after saying
+/* What a line means: an option, CLI_GIVE_UP, CLI_CONCEDE, CLI_TAKE_BACK, or ANSWER_AGAIN after saying
 ** why. */
 static int understand(const CliPlayer *player, PopGame *game, const PopRequest *r,
                       const char *line) {
   char *end;
   if (!strcmp(line, "q")) return CLI_GIVE_UP;
+  if (!strcmp(line, "concede")) return CLI_CONCEDE;
   if (!strcmp(line, "b")) {
     cli_board_print(stdout, player->program, game, player->seat);
     return ANSWER_AGAIN;
@@ -92,7 +93,7 @@ static int understand(const CliPlayer *player, PopGame *game, const PopRequest *
   long number = strtol(line, &end, 10);
   if (end != line && !*end && number >= 1 && number <= r->count) return (int)number - 1;
   printf("A number from 1 to %d; b shows the board, undo takes your last decision "
-         "back, q gives up.\n", r->count);
+         "back, q leaves the game open, concede gives it to the opponent.\n", r->count);
   return ANSWER_AGAIN;
 }
 

@@ -115,12 +115,15 @@ static int answer_all(Play *p, PopGame *game, JournalEnd *end) {
     }
     if (player->choose == cli_human_choose)
       cli_undo_keep(&p->undo, game, p->players, p->journal.nanswers);
+    int concedes = index == CLI_CONCEDE; /* R1.2.6 */
+    if (concedes) index = JOURNAL_CONCEDES(request.player);
     if (!cli_journal_answer(&p->file, index, hash, error, sizeof error)) {
       *end = JOURNAL_CUT;
       return cli_fail(0, "play", "%s; %d decisions are in it", error,
                       p->journal.nanswers);
     }
-    if (pop_game_answer(game, index) != POP_OK) break;
+    if ((concedes ? pop_game_concede(game, request.player)
+                  : pop_game_answer(game, index)) != POP_OK) break;
   }
   if (status == POP_ENDED) {
     *end = pop_game_winner(game, NULL) == 0 ? JOURNAL_DARK : JOURNAL_LIGHT;

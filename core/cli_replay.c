@@ -44,7 +44,9 @@ static int answer(PopGame *game, const Journal *j, int i, Report r) {
     differ(r, j, i, reason);
     return 0;
   }
-  if (pop_game_answer(game, a->index) == POP_OK) return 1;
+  PopStatus status = a->index < 0 ? pop_game_concede(game, JOURNAL_CONCEDES(a->index))
+                                  : pop_game_answer(game, a->index);
+  if (status == POP_OK) return 1;
   snprintf(reason, sizeof reason, "option %d: %s", a->index, pop_game_error(game));
   differ(r, j, i, reason);
   return 0;

@@ -227,6 +227,26 @@ PopStatus pop_game_answer(PopGame *g, int index) {
   return POP_OK;
 }
 
+PopStatus pop_game_concede(PopGame *g, int player) {
+  State *s = &g->s;
+  if (g->status != POP_OK) return g->status;
+  if (player < 0 || player >= PLAYERS)
+    return refuse(g, POP_ERROR_ARGUMENT, "no such player concedes");
+  if (!s->started || s->over || g->running)
+    return refuse(g, POP_ERROR_STATE, "there is no game going on to concede");
+  s->winner = (uint8_t)(1 - player);
+  s->why = g->p->known.conceded;
+  s->over = 1;
+  s->wait = (Wait){0};
+  s->answer = (PopOption){0};
+  s->answered = 0;
+  g->options_ready = 0;
+  Event e = event_of(EVENT_won);
+  e.player = s->winner;
+  bus_notify(g, &e);
+  return POP_OK;
+}
+
 void pop_game_ask_always(PopGame *g, int on) { g->ask_always = on != 0; }
 
 int pop_game_winner(const PopGame *g, const char **why) {

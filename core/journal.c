@@ -157,8 +157,12 @@ int journal_line_of(const Journal *j, int i) {
 }
 
 size_t journal_answer_text(const Journal *j, int i, char out[JOURNAL_LINE]) {
-  snprintf(out, JOURNAL_LINE, "%d %016llx", j->answers[i].index,
-           (unsigned long long)j->answers[i].hash);
+  const JournalAnswer *a = &j->answers[i];
+  unsigned long long hash = a->hash;
+  if (a->index >= 0) snprintf(out, JOURNAL_LINE, "%d %016llx", a->index, hash);
+  else
+    snprintf(out, JOURNAL_LINE, "concede %s %016llx",
+             journal_seat_names[JOURNAL_CONCEDES(a->index)], hash);
   return finish_line(out, journal_line_of(j, i));
 }
 

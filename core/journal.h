@@ -19,6 +19,7 @@
 **   light 4 Card Name
 **   game
 **   0 89abcdef01234567                  one line for each decision
+**   concede light 89abcdef01234567      or the player concedes instead of answering
 **   fault 1234                          a call of a script's function was out of memory
 **   end 89abcdef01234567 dark           dark, light, open (given up) or error
 **
@@ -51,7 +52,9 @@ typedef enum JournalEnd {
   JOURNAL_CUT = JOURNAL_ENDS      /* the file stops without an end line */
 } JournalEnd;
 
+/* 'index': the option taken, or JOURNAL_CONCEDES(seat). */
 typedef struct JournalAnswer { uint64_t hash; int index; } JournalAnswer;
+#define JOURNAL_CONCEDES(seat) (-1 - (seat))
 
 /* 'after': how many answers were given before it. */
 typedef struct JournalFault { uint32_t call; int after; } JournalFault;

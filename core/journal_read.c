@@ -222,6 +222,21 @@ static int read_answer(Reader *r) {
   return journal_add(r->journal, (int)index, hash) || fail(r, "too many answers");
 }
 
+static int read_concession(Reader *r, const char *text) {
+  uint64_t hash;
+  for (int seat = 0; seat < 2; seat++) {
+    size_t n = strlen(journal_seat_names[seat]);
+    if (strncmp(text, journal_seat_names[seat], n) || text[n] != ' ') continue;
+    text += n + 1;
+    if (read_digits(&text, 16, &hash) && !*text)
+      return journal_add(r->journal, JOURNAL_CONCEDES(seat), hash) ||
+             fail(r, "too many answers");
+    break;
+  }
+  return fail(r, "expected a side and 16 digits of a hash after 'concede', found '%.60s'",
+              r->lines.line);
+}
+
 static int read_fault(Reader *r, const char *text) {
   uint64_t call;
   if (!read_decimal(&text, UINT32_MAX, &call) || *text)
@@ -246,6 +261,8 @@ static int read_end(Reader *r, const char *text) {
 
 static int read_event(Reader *r) {
   const char *end = after(r, "end"), *fault = after(r, "fault");
+  const char *concession = after(r, "concede");
+  if (concession) return read_concession(r, concession);
   return end ? read_end(r, end) : fault ? read_fault(r, fault) : read_answer(r);
 }
 

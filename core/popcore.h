@@ -194,6 +194,11 @@ POP_API PopStatus pop_game_advance(PopGame *g);
 ** next pop_game_advance(). */
 POP_API PopStatus pop_game_answer(PopGame *g, int index);
 
+/* The player gives the game to the other one, at any time between the start and the end,
+** whoever was asked (R1.2.6); not from a callback. What was asked is no longer asked; the
+** next pop_game_advance() answers POP_ENDED. */
+POP_API PopStatus pop_game_concede(PopGame *g, int player);
+
 typedef enum PopRequestKind {
   POP_REQUEST_WINDOW,   /* play something or pass */
   POP_REQUEST_CARD,     /* choose a card */

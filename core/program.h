@@ -231,6 +231,7 @@ struct PopProgram {
     uint16_t game, play, battle, attack, damage, settle; /* sequences */
     uint8_t damage_counter, build_counter, force, build; /* counter kinds, resources */
     uint16_t hit_on, stack_cards, stack_speed, stack_power, stack_health; /* constants */
+    uint16_t conceded;                                   /* text: why the game was won */
     uint16_t w_disrupt, w_unit_turn;                     /* windows */
   } known;
   uint64_t asked_events;       /* bit per EVENT_: texts ask whether it happened this turn */

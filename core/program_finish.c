@@ -112,6 +112,8 @@ static int resolve_known(Finish *f) {
   known_id(f, "window", #name, program_find_window(p, #name), &p->known.w_##name)
 #define CONSTANT(name) \
   known_id(f, "constant", #name, program_find_constant(p, #name), &p->known.name)
+  static const char conceded[] = "the opponent concedes";
+  p->known.conceded = program_intern(p, conceded, sizeof conceded - 1);
   return SEQUENCE(game) && SEQUENCE(play) && SEQUENCE(battle) && SEQUENCE(attack) &&
          SEQUENCE(damage) && SEQUENCE(settle) && COUNTER(damage) && COUNTER(build) &&
          RESOURCE(force) && RESOURCE(build) && WINDOW(disrupt) && WINDOW(unit_turn) &&

@@ -326,6 +326,11 @@ static int l_script_errors(lua_State *L) {
   return 1;
 }
 
+/* game, player */
+static int l_concede(lua_State *L) {
+  return scenario_answer(L, pop_game_concede(game(L), scenario_check_player(L, 2)));
+}
+
 static const luaL_Reg engine_functions[] = {
   {"load", l_load}, {"find", l_find}, {"is_keyword", l_is_keyword}, {"game", l_game},
   {"script_errors", l_script_errors}, {"check_deck", scenario_check_deck},
@@ -339,7 +344,7 @@ static const luaL_Reg game_methods[] = {
   {"set_counters", l_set_counters}, {"set_tapped", l_set_tapped},
   {"set_face_down", l_set_face_down}, {"attach", l_attach}, {"begin", l_begin},
   {"dice", l_dice}, {"dice_left", l_dice_left}, {"advance", l_advance},
-  {"answer", l_answer}, {"request", l_request}, {NULL, NULL}
+  {"answer", l_answer}, {"request", l_request}, {"concede", l_concede}, {NULL, NULL}
 };
 
 static void make_type(lua_State *L, const char *name, const luaL_Reg *methods,

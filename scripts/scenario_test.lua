@@ -255,6 +255,12 @@ function Test:finish()
   while self:request() do self:skip("finish") end
 end
 
+function Test:concede(player)
+  local ok, why = self.game:concede(self:player(player))
+  if not ok then self:fail("%s", why) end
+  self.now = nil
+end
+
 -- Called after the script: nothing scripted may be left over.
 function Test:close()
   self:settled()

@@ -95,6 +95,15 @@ person() {
 }
 person plain 1 1 2 1 1 q
 expect_out 'a person plays by numbers' 0 'given up on turn'
+person given concede
+expect_out 'a person may concede' 0 'Light wins on turn'
+run replay "$dir/given" --verify
+expect_out 'a game that was conceded replays' 0 'decisions replayed'
+expect 'the concession is its last decision' \
+  sh -c 'tail -n 2 "$1" | head -n 1 | grep -q "^concede dark "' - "$dir/given"
+person later 1 1 2 concede
+run replay "$dir/later" --quiet
+expect_out 'so does one conceded later' 0 'decisions replayed'
 person back 1 2 undo 1 2 1 1 1 1 undo undo undo 1 q
 expect_out 'a decision is taken back' 0 '^.*Taken back'
 expect 'decisions taken back, the answers of the bot with them, never were' \

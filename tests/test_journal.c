@@ -27,6 +27,7 @@
 #define DECKS "dark 4 Hidden Scout\ndark 2 Long March (B)\nlight 1 Open Door\n"
 #define START HEAD DECKS "game\n"
 #define GOOD START "3 " HASH "\n0 " HASH "\nend " HASH " light\n"
+#define CONCEDED START "3 " HASH "\nconcede dark " HASH "\nend " HASH " light\n"
 
 typedef struct Read { int ok; Journal journal; char error[256]; } Read;
 
@@ -115,9 +116,8 @@ static void every_field_is_read(void **state) {
   done(r);
 }
 
-static void what_is_written_reads_back_byte_for_byte(void **state) {
-  (void)state;
-  char *good = sign(GOOD), line[JOURNAL_LINE], text[2048] = "";
+static void reads_back(const char *journal) {
+  char *good = sign(journal), line[JOURNAL_LINE], text[2048] = "";
   Read *r = read_signed(good, strlen(good));
   size_t n;
   char *head = journal_head_text(&r->journal, &n);
@@ -133,6 +133,26 @@ static void what_is_written_reads_back_byte_for_byte(void **state) {
   free(head);
   free(good);
   done(r);
+}
+
+static void what_is_written_reads_back_byte_for_byte(void **state) {
+  (void)state;
+  reads_back(GOOD);
+  reads_back(CONCEDED);
+}
+
+static void a_player_may_concede_instead_of_answering(void **state) { /* R1.2.6 */
+  (void)state;
+  Read *r = read_text(CONCEDED);
+  assert_true(r->ok);
+  assert_int_equal(r->journal.nanswers, 2);
+  assert_int_equal(r->journal.answers[0].index, 3);
+  assert_int_equal(r->journal.answers[1].index, JOURNAL_CONCEDES(0));
+  assert_int_equal(r->journal.end, JOURNAL_LIGHT);
+  done(r);
+  assert_stopped(START "concede " HASH "\n", 0, 1, "line 14: expected a side");
+  assert_stopped(START "concede grey " HASH "\n", 0, 1, "line 14: expected a side");
+  assert_stopped(START "concede light 12\n", 0, 1, "line 14: expected a side");
 }
 
 static void carriage_returns_are_accepted(void **state) {
@@ -475,6 +495,7 @@ int main(void) {
     cmocka_unit_test(a_check_is_what_cksum_counts),
     cmocka_unit_test(every_field_is_read),
     cmocka_unit_test(what_is_written_reads_back_byte_for_byte),
+    cmocka_unit_test(a_player_may_concede_instead_of_answering),
     cmocka_unit_test(carriage_returns_are_accepted),
     cmocka_unit_test(a_file_that_is_no_journal_is_named_so),
     cmocka_unit_test(header_lines_have_one_form_and_order),

@@ -195,3 +195,29 @@ scenario "a draw of six from a deck of four gives four" {
     t:winner(nil)
   end,
 }
+
+scenario "a player may concede in the own chance" {
+  ids   = { "R1.2.6" },
+  dark  = { character = { "Brute" } },
+  run   = function(t)
+    t:reach("phase", "dark")
+    t:concede("dark")
+    t:asked(nil)
+    t:winner("light")
+    t:happened("won", { player = "light" }, 1)
+  end,
+}
+
+scenario "or while the other one is asked, in the middle of an attack" {
+  ids   = { "R1.2.6" },
+  dark  = { character = { "Brute" } },
+  light = { character = { "Guard", "Scout" } },
+  run   = function(t)
+    t:attack("Brute", "Guard")
+    t:reach("attack", "dark")
+    t:concede("light")
+    t:asked(nil)
+    t:winner("dark")
+    t:expect("Guard"):damage(0)
+  end,
+}
