@@ -73,6 +73,7 @@ static void rename_all(const Numbers *n, State *s) {
     rename_instance(n, &s->pending[i].of);
     rename_event(n, &s->pending[i].event);
   }
+  for (int i = 0; i < s->npast; i++) rename_event(n, &s->past[i].event);
   for (int i = 0; i < s->nframes; i++) rename_frame(n, &s->frames[i]);
   rename_fight(n, s);
 }

@@ -3,6 +3,7 @@
 ** No pointers, no Lua values: a copy is a memcpy, a hash one pass. Ids are bytes
 ** (NO_CARD = none), zones are linked lists through the cards. Everything below
 ** 'derived' can be rebuilt from the rest and is not hashed. Padding is named and zero.
+** Every field that names a card by its number is renamed in renumber.c.
 */
 #ifndef POP_STATE_H
 #define POP_STATE_H
