@@ -41,6 +41,9 @@ uint8_t eval_card(const Ctx *ctx, uint8_t ref) {
     case REF_event_source: return ctx->event ? ctx->event->source : NO_CARD;
     case REF_event_target: return ctx->event ? ctx->event->target : NO_CARD;
     case REF_host: return ctx->self == NO_CARD ? NO_CARD : s->cards[ctx->self].host;
+    case REF_top:
+      return ctx->self == NO_CARD || !(s->cards[ctx->self].flags & CARD_STACKED) ?
+                 ctx->self : s->cards[ctx->self].host;
     default: return NO_CARD;
   }
 }
@@ -141,6 +144,17 @@ static int attached_matching(const Ctx *ctx, uint16_t selector, uint8_t card) {
   return n;
 }
 
+/* The type line names its first type, then the others in the order of the arenas. */
+static int type_place(const PopGame *g, uint8_t card) {
+  const Def *def = card_def(g, card);
+  unsigned arena = g->s.cards[card].zone;
+  if (!card_counts(g, card) || !(def->types >> arena & 1u)) return 0;
+  if (arena == def->first_type) return 1;
+  int place = 2;
+  for (unsigned i = 0; i < arena; i++) place += i != def->first_type && (def->types >> i & 1u);
+  return place;
+}
+
 /* R5.6.5: what the text asks for must hold, and what it costs be payable, to complete. A Trap
 ** is completed only by what it waits for (R6.8.3). */
 static int playable(const Ctx *ctx, uint8_t card) {
@@ -209,6 +223,7 @@ static int32_t card_node(const Ctx *ctx, const Node *n) {
     case NODE_stack_price: return stack_price(g, card);
     case NODE_playable: case NODE_fits: return asked(ctx, n->op, card);
     case NODE_attached: return attached_matching(ctx, n->a, card);
+    case NODE_type_place: return type_place(g, card);
     default: return 0;
   }
 }
@@ -275,7 +290,7 @@ int32_t eval_node(const Ctx *ctx, uint16_t node, int32_t fallback) {
     case NODE_pending: case NODE_matches: case NODE_same: case NODE_clash: case NODE_playable:
     case NODE_can_attack: case NODE_forbidden:
     case NODE_stack: case NODE_stackable: case NODE_stack_price:
-    case NODE_fits: case NODE_attached:
+    case NODE_fits: case NODE_attached: case NODE_type_place:
       return card_node(ctx, n);
     default: return arithmetic(ctx, n);
   }

@@ -24,12 +24,14 @@ typedef struct Walk {
 
 static int walk_body(Walk *w, uint16_t body, const Leaf *base, int stats);
 
-static int ability_lives(const Walk *w, const Ability *a) {
-  if (w->card == NO_CARD) return 1;
-  const Card *c = &w->g->s.cards[w->card];
-  if (c->zone < ZONE_ARENAS) return a->zones >> (ZONE_ARENAS - 1) & 1u;
-  if (c->zone == ZONE_build && (c->flags & CARD_FACE_DOWN)) return a->zones & 1u;
-  return a->zones >> c->zone & 1u;
+static int ability_lives(const Walk *w, const Ability *a, const Leaf *base) {
+  if (w->card == NO_CARD || base->there) return 1;
+  return (a->zones & card_place(&w->g->s.cards[w->card])) != 0;
+}
+
+/* Do numbers in the body of a static count for the card? */
+static int numbers_count(const Walk *w, const Ability *a) {
+  return a->gives != GIVES_as_printed || card_counts(w->g, w->card);
 }
 
 /* "When attacking such a unit": only while this attack goes on. */
@@ -50,7 +52,7 @@ static int is_lost(const Walk *w, uint16_t keyword) {
 
 static int walk_ability(Walk *w, const Entry *e, const Leaf *base) {
   const Ability *a = &w->g->p->abilities.at[e->what];
-  if (!ability_lives(w, a) || is_lost(w, a->keyword)) return 0;
+  if (!ability_lives(w, a, base) || is_lost(w, a->keyword)) return 0;
   if (a->kind != ABILITY_static || a->body == IR_NONE) {
     Leaf leaf = *base;
     leaf.entry = e;
@@ -58,10 +60,11 @@ static int walk_ability(Walk *w, const Entry *e, const Leaf *base) {
     return w->fn(w->user, &leaf);
   }
   if (a->to != IR_NONE || !features_meet(&w->g->p->bodies.at[a->body].has, w->need)) return 0;
-  Leaf leaf = *base;
-  leaf.ctx.self = base->of.card; /* of the card that has it, whoever gave it */
-  if (!condition_holds(&leaf.ctx, a, w->card)) return 0;
-  return walk_body(w, a->body, &leaf, 1);
+  Leaf inner = *base;
+  inner.ctx.self = base->of.card; /* of the card that has it, whoever gave it */
+  if (!condition_holds(&inner.ctx, a, w->card)) return 0;
+  inner.there |= a->gives == GIVES_there;
+  return walk_body(w, a->body, &inner, numbers_count(w, a));
 }
 
 static int open_keyword(Walk *w, uint16_t keyword, const Entry *e, Leaf base, int32_t x) {
@@ -76,7 +79,8 @@ static int open_keyword(Walk *w, uint16_t keyword, const Entry *e, Leaf base, in
   }
   const Keyword *k = &w->g->p->keywords.at[keyword];
   if (k->body == IR_NONE) return 0;
-  return walk_body(w, k->body, &base, w->card == NO_CARD || card_in_arena(w->g, w->card));
+  return walk_body(w, k->body, &base,
+                   w->card == NO_CARD || base.there || card_counts(w->g, w->card));
 }
 
 static void add_lump(Walk *w, uint16_t keyword, int32_t x, const Leaf *base) {
@@ -158,8 +162,24 @@ static int refused_at_sight(const PopGame *g, const Active *a, const Selector *s
   if (sel->owner == REF_opponent && player == a->player) return 1;
   if (sel->is == REF_host && (a->source == NO_CARD || g->s.cards[a->source].host != card))
     return 1;
+  if (sel->is == REF_top && a->source != card && g->s.cards[a->source].host != card) return 1;
   if (sel->types && !(card_def(g, card)->types & sel->types)) return 1;
   return c->zone < ZONE_ARENAS && !(sel->arenas >> c->zone & 1u);
+}
+
+/* Do the statics that a text stands in hold for the card that has it? */
+static int parents_hold(const PopGame *g, const Active *a, Ctx ctx) {
+  while (a->parent) {
+    const Active *up = &g->s.actives[a->parent - 1];
+    const Ability *ability = &g->p->abilities.at[up->ability];
+    ctx.self = up->source;
+    ctx.you = up->player;
+    ctx.candidate = a->source;
+    if (!selector_matches(&ctx, ability->to, a->source) || !eval_node(&ctx, ability->when, 1))
+      return 0;
+    a = up;
+  }
+  return 1;
 }
 
 /* Does a static for others take the card? */
@@ -172,7 +192,7 @@ static int group_takes(Walk *w, const Active *a) {
   if (a->source != NO_CARD) ctx.arena = g->s.cards[a->source].last_arena;
   if (a->mod != 255) ctx.slots = g->s.mods[a->mod].slots, ctx.x = g->s.mods[a->mod].x;
   return against_holds(&ctx, ability, w->card) && selector_matches(&ctx, ability->to, w->card) &&
-         eval_node(&ctx, ability->when, 1) != 0;
+         eval_node(&ctx, ability->when, 1) != 0 && parents_hold(g, a, ctx);
 }
 
 /* What was given after the attack dice were rolled is too late for what looks at the
@@ -185,7 +205,7 @@ static int comes_late(const Walk *w, const Active *a) {
 
 static int walk_active(Walk *w, const Active *a) {
   PopGame *g = w->g;
-  if (comes_late(w, a)) return 0;
+  if (a->shell || comes_late(w, a)) return 0;
   if (!features_meet(&g->p->bodies.at[a->body].has, w->need)) return 0;
   if (a->ability == IR_NONE) {
     if (a->target != w->card) return 0;
@@ -194,8 +214,11 @@ static int walk_active(Walk *w, const Active *a) {
   }
   Leaf leaf = base_leaf(g, w->card, g->s.cards[w->card].controller, a->source, a->origin);
   apply_modifier(g, a, &leaf);
-  if (a->ability != IR_NONE) leaf.ctx.self = a->source; /* amounts of the granting text */
-  return walk_body(w, a->body, &leaf, 1);
+  if (a->ability == IR_NONE) return walk_body(w, a->body, &leaf, 1);
+  const Ability *ability = &g->p->abilities.at[a->ability];
+  leaf.there = ability->gives == GIVES_there;
+  if (ability->gives != GIVES_as_printed) leaf.ctx.self = a->source; /* of the granting text */
+  return walk_body(w, a->body, &leaf, numbers_count(w, ability));
 }
 
 static int note_lost(void *user, const Leaf *leaf) {
@@ -240,7 +263,7 @@ int grants_visit(PopGame *g, uint8_t card, const Features *need, LeafFn fn, void
   if (s->active_has.lose) find_lost(&w);
   if (printed) {
     Leaf leaf = base_leaf(g, card, s->cards[card].controller, card, 0);
-    r = walk_body(&w, body, &leaf, card_in_arena(g, card));
+    r = walk_body(&w, body, &leaf, card_counts(g, card));
   }
   if (given)
     for (int i = 0; i < s->nactives && !r; i++) {

@@ -22,6 +22,7 @@
   X(attacker) X(defender) /* of the attack in progress */ \
   X(event_card) X(event_source) X(event_target) \
   X(host)          /* the card that self is attached to */ \
+  X(top)           /* the top card of the stack that self is in; self if it is in none */ \
   X(cards_end)     /* references below are players */ \
   X(you)           /* the player of the running ability or step */ \
   X(opponent) \
@@ -67,6 +68,7 @@
   X(playable)  /* ref: 1 unless its play text has a condition or cost that fails now */ \
   X(fits)      /* ref: 1 if that card may bear self (Def.bearer) */ \
   X(attached)  /* ref, a: selector; number of such cards attached to ref */ \
+  X(type_place)/* ref: place in its type line of the arena it is in, from 1; 0 none */ \
   X(turn)      /* number of the turn, from 1 */ \
   X(extra)     /* k: 1 if extra number k of this play is paid for (R9.1.1) */ \
   X(running)   /* k: sequence id; 1 while that sequence is in progress */ \
@@ -152,6 +154,16 @@
 
 /* Zones of a player that are not arenas. Arenas are numbered 0..2 before them. */
 #define IR_ZONES(X) X(deck) X(hand) X(discard) X(build) X(supply) X(event) X(removed)
+
+/* Where a card must be for its text to work: bit PLACE_ARENA, one bit for each zone of a
+** player, and those of cards that hang on a unit: under the top card of a stack, or aboard
+** it (no unit of their own, R6.5.3). */
+#define IR_PLACES(X) X(under) X(aboard)
+
+/* How a static gives: its lines work as any that are given; also where the static itself
+** works and their own place would not let them; or as if printed on the card that gets them
+** ('self' in their amounts is that card, its numbers change in arenas only). */
+#define IR_GIVES(X) X(plain) X(there) X(as_printed)
 
 /* Kinds of cards; a card may have several bits. */
 #define IR_KINDS(X) \
@@ -282,6 +294,8 @@
 #define IR_ENUM_CAUSE(name) CAUSE_##name,
 #define IR_ENUM_DURATION(name) DURATION_##name,
 #define IR_ENUM_ZONE(name) ZONE_##name,
+#define IR_ENUM_PLACE(name) PLACE_##name,
+#define IR_ENUM_GIVES(name) GIVES_##name,
 #define IR_ENUM_KIND(name) KINDBIT_##name,
 #define IR_ENUM_SIDE(name) SIDE_##name,
 #define IR_ENUM_CLASS(name) CLASS_##name,
@@ -300,6 +314,8 @@ enum { IR_FIELDS(IR_ENUM_FIELD) FIELD_COUNT };
 enum { IR_CAUSES(IR_ENUM_CAUSE) CAUSE_COUNT };
 enum { IR_DURATIONS(IR_ENUM_DURATION) DURATION_COUNT };
 enum { ZONE_ARENAS = 3, ZONE_first_ = 2, IR_ZONES(IR_ENUM_ZONE) ZONE_COUNT };
+enum { PLACE_first_ = ZONE_COUNT - 1, IR_PLACES(IR_ENUM_PLACE) PLACE_COUNT };
+enum { IR_GIVES(IR_ENUM_GIVES) GIVES_COUNT };
 enum { IR_KINDS(IR_ENUM_KIND) KIND_COUNT };
 enum { IR_SIDES(IR_ENUM_SIDE) SIDE_COUNT };
 enum { IR_CLASSES(IR_ENUM_CLASS) CLASS_COUNT };

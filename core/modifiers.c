@@ -12,50 +12,71 @@ static void tell_overfull(PopGame *g, const Active *active) {
   g->overfull = 1;
 }
 
-static void push_active(PopGame *g, const Active *active) {
+/* 1 + its index, or 0 if there was no room. */
+static uint16_t push_active(PopGame *g, const Active *active) {
   State *s = &g->s;
   if (s->nactives >= STATE_ACTIVES) {
     tell_overfull(g, active);
-    return;
+    return 0;
   }
   Active *a = &s->actives[s->nactives++];
   *a = *active;
-  a->fold = features_fold(&g->p->bodies.at[a->body].has);
-  features_join(&s->active_has, &g->p->bodies.at[active->body].has);
+  a->fold = a->shell ? 0 : features_fold(&g->p->bodies.at[a->body].has);
+  if (!a->shell) features_join(&s->active_has, &g->p->bodies.at[active->body].has);
+  return s->nactives;
 }
 
-static unsigned zone_bit(const Card *c) {
-  return c->zone < ZONE_ARENAS ? 1u << (ZONE_ARENAS - 1) : 1u << c->zone;
+/* The card that has the statics for others in the body of static 'a' of 'card': the card
+** itself, or the one that its text is given to if that is known at sight. */
+static uint8_t receiver_of(const PopGame *g, const Ability *a, uint8_t card) {
+  if (a->to == IR_NONE || card == NO_CARD) return card;
+  const Card *c = &g->s.cards[card];
+  uint8_t is = g->p->selectors.at[a->to].is;
+  if (is == REF_top) return c->flags & CARD_STACKED ? c->host : card;
+  return is == REF_host ? c->host : NO_CARD;
 }
 
-/* The statics for others that stand in a body. */
-static void push_groups(PopGame *g, uint16_t body, const Active *base) {
+enum { GROUPS_DEEP = 3 }; /* statics for others inside statics inside statics */
+
+/* The statics for others that stand in a body, also inside of other statics. */
+static void push_groups(PopGame *g, uint16_t body, const Active *base, int depth) {
   const Body *b = &g->p->bodies.at[body];
-  for (unsigned i = 0; i < b->count; i++) {
+  for (unsigned i = 0; b->has.group && depth < GROUPS_DEEP && i < b->count; i++) {
     const Entry *e = &g->p->entries.at[b->start + i];
     if (e->kind != ENTRY_ABILITY) continue;
     const Ability *a = &g->p->abilities.at[e->what];
-    if (a->kind != ABILITY_static || a->to == IR_NONE) continue;
-    if (base->mod == 255 && !(a->zones & zone_bit(&g->s.cards[base->source]))) continue;
+    if (a->kind != ABILITY_static || a->body == IR_NONE) continue;
+    int holds_groups = g->p->bodies.at[a->body].has.group;
+    if (a->to == IR_NONE && !holds_groups) continue;
+    if (base->mod == 255 && !base->there &&
+        !(a->zones & card_place(&g->s.cards[base->source])))
+      continue;
     Active group = *base;
     group.body = a->body;
     group.ability = e->what;
     group.entry = (uint16_t)(b->start + i);
     group.target = NO_CARD;
-    push_active(g, &group);
+    group.shell = a->to == IR_NONE;
+    uint16_t index = push_active(g, &group);
+    Active inner = *base;
+    inner.source = receiver_of(g, a, base->source);
+    if (!index || !holds_groups || inner.source == NO_CARD) continue;
+    inner.parent = index;
+    inner.there = a->gives == GIVES_there;
+    inner.player = g->s.cards[inner.source].controller;
+    push_groups(g, a->body, &inner, depth + 1);
   }
 }
 
 static void push_card(PopGame *g, uint8_t card) {
   const Card *c = &g->s.cards[card];
   if (c->zone == ZONE_build && (c->flags & CARD_FACE_DOWN)) return;
-  if (c->flags & CARD_STACKED) return;
   if (c->zone == ZONE_deck || c->zone == ZONE_hand || c->zone == ZONE_discard ||
       c->zone == ZONE_removed)
     return;
   push_groups(g, card_def(g, card)->body,
               &(Active){.origin = (uint16_t)(1 + card), .source = card, .target = NO_CARD,
-                        .player = c->controller, .mod = 255});
+                        .player = c->controller, .mod = 255}, 0);
 }
 
 /* What is for a unit's next attack is not there before it; only where that attack may or
@@ -74,7 +95,7 @@ static void push_modifier(PopGame *g, int index) {
   push_active(g, &base);
   if (g->p->bodies.at[m->body].has.group) {
     if (m->target != NO_CARD) base.source = m->target;
-    push_groups(g, m->body, &base);
+    push_groups(g, m->body, &base, 0);
   }
 }
 

@@ -41,6 +41,7 @@ typedef struct Leaf {
   Instance of;       /* identity; 'ability' set for ENTRY_ABILITY */
   uint16_t keyword;  /* the keyword it stands in, or IR_NONE */
   uint16_t cost;     /* cost list stated with the keyword, or IR_NONE */
+  uint8_t there;     /* stands in a static that works with all its lines where it works */
   Ctx ctx;           /* for the line's expressions */
 } Leaf;
 

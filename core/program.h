@@ -139,8 +139,8 @@ typedef struct Ability {
   uint8_t limit_count; /* uses per limit; 1 normally */
   uint8_t flags;
   uint32_t windows;    /* bit per window it may be played in */
-  uint16_t zones;      /* where the card must be: bit ZONE_ARENAS-1 = any arena, bit per ZONE_;
-                       ** bit 0 = face down in the build zone */
+  uint16_t zones;      /* where the card must be: bit ZONE_ARENAS-1 = any arena, bit per ZONE_
+                       ** and PLACE_; bit 0 = face down in the build zone */
   uint16_t when;       /* node: condition for being on, offered or triggered */
   uint16_t against;    /* selector: only while attacking such a unit */
   uint16_t to;         /* selector: static for others; IR_NONE: the card itself */
@@ -154,6 +154,7 @@ typedef struct Ability {
   uint16_t targets;    /* selector: not offered unless one such card exists; or IR_NONE */
   uint16_t name, text; /* strings */
   uint16_t file, line; /* string; where it was declared */
+  uint8_t gives, pad;  /* GIVES_: how the lines of 'body' work */
 } Ability;
 
 typedef struct Keyword {

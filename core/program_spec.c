@@ -81,7 +81,7 @@ SPEC(events, events_fields)
 static const FieldSpec ability_fields[] = {
   NUM(Ability, kind, 0, ABILITY_COUNT - 1, 0), NUM(Ability, limit, 0, LIMIT_COUNT - 1, 0),
   NUM(Ability, limit_count, 0, 255, 1), NUM(Ability, flags, 0, 255, 0),
-  MASK(Ability, windows, 32), MASK(Ability, zones, ZONE_COUNT), ID(Ability, when, node),
+  MASK(Ability, windows, 32), MASK(Ability, zones, PLACE_COUNT), ID(Ability, when, node),
   ID(Ability, against, selector), ID(Ability, to, selector), ID(Ability, body, body),
   ID(Ability, cost, list), ID(Ability, effect, list), ID(Ability, event, events),
   NUM(Ability, nevents, 0, 64, 0), ID(Ability, from, selector),
@@ -89,6 +89,7 @@ static const FieldSpec ability_fields[] = {
   ID(Ability, keyword, keyword), ID(Ability, targets, selector),
   ID(Ability, name, string),
   ID(Ability, text, string), ID(Ability, file, string), NUM(Ability, line, 0, 65535, 0),
+  NUM(Ability, gives, 0, GIVES_COUNT - 1, 0),
 };
 SPEC(ability, ability_fields)
 
@@ -110,7 +111,7 @@ const NodeSpec node_specs[NODE_COUNT] = {
   N(clash, L(ref), 0, 0, 0), N(stack, L(ref), 0, 0, 0),
   N(stackable, L(ref), 0, 0, 0), N(stack_price, L(ref), 0, 0, 0),
   N(fits, L(ref), 0, 0, 0), N(playable, L(ref), 0, 0, 0),
-  N(attached, L(ref), MUST(selector), 0, 0),
+  N(attached, L(ref), MUST(selector), 0, 0), N(type_place, L(ref), 0, 0, 0),
   N0(attacking), N(matches, L(ref), MUST(selector), 0, 0), N(same, L(ref), 0, 0, L(ref)),
   N(can_attack, L(ref), 0, 0, L(ref)), N(forbidden, L(ref), 0, 0, L(cannot)),
   N(step, 0, 0, 0, L(step)), N0(turn), N(running, 0, 0, 0, L(sequence)),

@@ -14,6 +14,8 @@ typedef struct EnumName { const char *name; int value; } EnumName;
 #define CAUSE(name) {#name, CAUSE_##name},
 #define DURATION(name) {#name, DURATION_##name},
 #define ZONE(name) {#name, ZONE_##name},
+#define PLACE(name) {#name, PLACE_##name},
+#define GIVES(name) {#name, GIVES_##name},
 #define KINDBIT(name) {#name, 1 << KINDBIT_##name},
 #define SIDE(name) {#name, SIDE_##name},
 #define CLASS(name) {#name, CLASS_##name},
@@ -32,6 +34,8 @@ static const EnumName fields[] = {IR_FIELDS(FIELD) END};
 static const EnumName causes[] = {IR_CAUSES(CAUSE) END};
 static const EnumName durations[] = {IR_DURATIONS(DURATION) END};
 static const EnumName zones[] = {IR_ZONES(ZONE) END};
+static const EnumName places[] = {IR_PLACES(PLACE) END};
+static const EnumName gives[] = {IR_GIVES(GIVES) END};
 static const EnumName kinds[] = {IR_KINDS(KINDBIT) END};
 static const EnumName sides[] = {IR_SIDES(SIDE) END};
 static const EnumName classes[] = {IR_CLASSES(CLASS) END};
@@ -57,7 +61,7 @@ static const EnumName entries[] = {
 static const struct { const char *name; const EnumName *names; } enums[] = {
   {"ref", refs}, {"node_op", nodes}, {"value", values}, {"cannot", cannots},
   {"event", events}, {"field", fields}, {"cause", causes}, {"duration", durations},
-  {"zone", zones}, {"kind", kinds}, {"side", sides}, {"class", classes},
+  {"zone", zones}, {"place", places}, {"gives", gives}, {"kind", kinds}, {"side", sides}, {"class", classes},
   {"ability_kind", ability_kinds}, {"limit", limits}, {"window_kind", window_kinds},
   {"pick", picks}, {"op", ops}, {"flag", flags}, {"ability_flag", ability_flags},
   {"entry", entries},

@@ -36,7 +36,8 @@ enum {
 typedef struct CardSet { uint64_t bits[SET_WORDS]; } CardSet;
 
 enum { CARD_TAPPED = 1, CARD_FACE_DOWN = 2, CARD_PLAYING = 4, CARD_STACKED = 8,
-       CARD_SPARED = 16 /* its discard was replaced: not looked at until more happens to it */ };
+       CARD_SPARED = 16, /* its discard was replaced: not looked at until more happens to it */
+       CARD_ABOARD = 32 /* hangs on a unit and is none itself meanwhile (R6.5.3) */ };
 
 typedef struct Card {
   uint16_t def;
@@ -182,6 +183,9 @@ typedef struct Active {
   uint8_t source;          /* self of the text */
   uint8_t target;          /* the one card, or NO_CARD: selector of 'ability' */
   uint8_t player, mod;     /* mod: index of the modifier or 255 */
+  uint16_t parent;         /* 1 + the active whose body it stands in; 0 none */
+  uint8_t shell;           /* gives nothing itself: parent of others */
+  uint8_t there;           /* GIVES_there of a parent */
   uint32_t fold;           /* features_fold() of the body: a quick no */
 } Active;
 

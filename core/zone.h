@@ -42,6 +42,18 @@ static inline int card_in_play(const PopGame *g, unsigned card) {
   return c->zone < ZONE_ARENAS || (c->zone == ZONE_build && !(c->flags & CARD_FACE_DOWN));
 }
 
+/* Where it is for its text: the bit of Ability.zones. */
+static inline unsigned card_place(const Card *c) {
+  if (c->flags & CARD_STACKED) return 1u << PLACE_under;
+  if (c->flags & CARD_ABOARD) return 1u << PLACE_aboard;
+  if (c->zone < ZONE_ARENAS) return 1u << (ZONE_ARENAS - 1);
+  return c->zone == ZONE_build && (c->flags & CARD_FACE_DOWN) ? 1u : 1u << c->zone;
+}
+/* Do the numbers of its own text count? Those of what is aboard a unit don't (R6.5.3). */
+static inline int card_counts(const PopGame *g, unsigned card) {
+  return card_in_arena(g, card) && !(g->s.cards[card].flags & CARD_ABOARD);
+}
+
 /* Adds a card of a definition to the bottom of a zone. Its number or NO_CARD when full. */
 uint8_t zone_add_card(PopGame *g, uint16_t def, uint8_t owner, uint8_t zone);
 

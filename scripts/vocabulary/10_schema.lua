@@ -207,6 +207,7 @@ V.types = {
   selector = { "a selector such as your {}", tagged("selector") },
   group = { "each(selector)", function(v)
     return V.tag(v) == "selector" or V.tag(v) == "pick" and v.mode == "each"
+      or V.tag(v) == "ref" and not v.player
   end },
   pick = { "a pick such as one(your {})", function(v)
     return V.tag(v) == "pick" or V.tag(v) == "ref" and not v.player
@@ -227,6 +228,7 @@ V.types = {
   range = { "a number or at_least(n)", function(v) return is_value(v) or V.tag(v) == "range" end },
   clause = { "a keyword line or an ability", function(v)
     return type(v) == "string" or V.tag(v) == "ability" or V.tag(v) == "keyword"
+      or V.tag(v) == "op" and v.verb == "argument"
   end },
   extra = { "an extra of the play such as enhance {}", tagged("extra") },
   nothing = { "nothing", function(v) return v == nil end },

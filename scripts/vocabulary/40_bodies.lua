@@ -189,14 +189,37 @@ function V.all_subtypes(names)
   return ids
 end
 
+-- In the body of a keyword with a constructor: the body that the card wrote, all of it or
+-- the n-th of several; nothing if there are fewer.
+local function argument(out, item, cx)
+  local source = cx.source or V.fail("only in keywords with a constructor")
+  local n = item.args[1]
+  V.check(item.args, { "int" })
+  local part = n == nil and V.body_of(source) or source.args[n]
+  source.most = math.max(source.most or 0, n or 0)
+  if part == nil then return end
+  V.enter(n and ("item %d"):format(n) or source.word, source)
+  V.expect("table", part)
+  V.check(part, V.body_schema)
+  for _, entry in ipairs(V.entries(part, { the = cx.the, slots = cx.slots })) do
+    out[#out + 1] = entry
+  end
+  V.leave()
+end
+
 local function clause(out, item, cx)
   if type(item) == "string" then return keyword_entry(out, parse_line(item), cx) end
   if V.tag(item) == "keyword" then
     V.check(item.args, line_schema)
     return keyword_entry(out, item.args, cx)
   end
+  if V.tag(item) == "op" then return argument(out, item, cx) end
   if item.kind == "constructed" then
     keyword_entry(out, { item.keyword, text = "" }, cx)
+    for _, each in ipairs(V.constructed(item)) do
+      add(out, "ability", { what = each.id, text = each.text })
+    end
+    return
   end
   local id, text = V.ability(item, { keyword = cx.keyword, name = cx.name })
   add(out, "ability", { what = id, text = text })

@@ -103,6 +103,7 @@ for name in pairs(core.zone) do
   zone_bits[name] = 1 << core.zone[name]
   zone_bits.anywhere = zone_bits.anywhere | zone_bits[name]
 end
+for name in pairs(core.place) do zone_bits[name] = 1 << core.place[name] end
 
 -- Where the text of the card that is being lowered works if it says nothing else, for its own
 -- clauses; those it gives to others work in arenas.
@@ -229,7 +230,8 @@ kinds.replace = {
 
 local function lower_static(ability, record, cx)
   local entries = V.entries(ability, cx)
-  if #entries == 0 then V.fail("nothing is given") end
+  if #entries == 0 and not cx.source then V.fail("nothing is given") end
+  record.gives = V.known("way to give", ability.gives or "plain", core.gives)
   record.body = core.body(entries)
   record.condition = ability.when
   if ability.to then record.to = V.selector(ability.to, cx, "play") end
@@ -237,7 +239,7 @@ local function lower_static(ability, record, cx)
 end
 
 kinds.static = {
-  schema = V.with_body(schema { to = "group", against = "role" }),
+  schema = V.with_body(schema { to = "group", against = "role", gives = "string" }),
   lower = lower_static,
 }
 
@@ -278,7 +280,6 @@ W.used_static = nil
 -- Lowers an ability object to id and text. 'extra': fields of the record set by the caller.
 function V.ability(item, extra)
   local args, cx = item.args, V.scope(item.source)
-  if item.kind == "constructed" then return V.constructed(item) end
   local kind = kinds[item.kind]
   V.check(args, kind.schema)
   local home = V.home

@@ -107,7 +107,7 @@ local function give_one(list, lasts, cx, emit)
     V.within("item " .. i, nil, V.expect, "table", body)
     local give = { lasts = lasts }
     for key, value in pairs(body) do give[key] = value end
-    choices[i] = { W.give(give), text = V.gained_text(body) }
+    choices[i] = { W.give(give), text = V.listing(body) }
   end
   if #choices == 1 then
     emit { code = "run", list = { V.list_of(choices[1], cx) } }
@@ -120,9 +120,10 @@ end
 -- In keyword scripts with a constructor: what the card wrote in it. As a cost it is a
 -- choice among what can be paid in full, and nothing happens if nothing can (UPKEEP.2-5).
 -- With 'lasts' its items are bodies, of which one is given.
-verb("argument", { cost = "bool", lasts = "string" }, function(args, cx, emit)
+verb("argument", { "int|string", cost = "bool", lasts = "string" }, function(args, cx, emit)
   local source = cx.source or V.fail("only in keywords with a constructor")
   local list = source.args
+  if args[1] then V.fail("a part of the list stands in a body, not in an effect") end
   V.enter(source.word, source)
   if #list == 0 then V.fail("its list is empty") end
   if args.lasts then give_one(list, args.lasts, cx, emit)

@@ -21,7 +21,7 @@ local keyword_schema = V.with_body { params = "strings", class = "string!",
   kind = { "static", "activated", "triggered" },
   text = "string", alias_of = "string", constructor = "string", extra = "bool", on = "event", window = "names",
   only_if = "cond", when = "cond", limit = "table", pay = "effect", effect = "effect",
-  zone = "names", may = "bool|table", unless = "table", once = "bool", when_each = "conds" }
+  zone = "names", may = "bool|table", unless = "table", once = "bool", takes = "table" }
 
 local makers = {} -- word -> the keyword that made it
 
@@ -70,33 +70,66 @@ function V.each_is_body(list)
   return #list > 0
 end
 
--- The bodies of a constructor, each in force while the condition of its place holds.
-local function in_turn(item, conditions)
-  local lines = {}
-  V.enter(item.word, item)
-  for i, body in ipairs(item.args) do
-    V.enter("item " .. i)
-    V.expect("table", body)
-    local fields = { when = conditions[i] or V.fail("only %d are read", #conditions) }
-    for key, value in pairs(body) do fields[key] = value end
-    if next(body) ~= nil then
-      lines[#lines + 1] = V.object("ability", { kind = "static", args = fields, word = "static" })
-    end
-    V.leave()
+-- A copy of 'x' with the fields that the card wrote in place of argument "field".
+local function filled(x, source)
+  if type(x) ~= "table" then return x end
+  local field = V.tag(x) == "op" and x.verb == "argument" and x.args[1]
+  if type(field) == "string" then
+    V.known("field", field, V.keywords[source.keyword].args.takes or {})
+    return source.args[field]
   end
-  V.leave()
-  return V.object("ability", { kind = "static", args = lines }, item.file, item.line)
+  local out
+  for key, value in next, x do
+    local new = filled(value, source)
+    if new ~= value then
+      if not out then
+        out = {}
+        for k, v in next, x do out[k] = v end
+      end
+      out[key] = new
+    end
+  end
+  return out and setmetatable(out, getmetatable(x)) or x
 end
 
--- The ability that a constructor such as upkeep {} makes.
+-- What a constructor's list is, without the fields the keyword takes beside it.
+function V.body_of(source)
+  local takes, out = V.keywords[source.keyword].args.takes or {}, {}
+  for key, value in pairs(source.args) do
+    if takes[key] == nil then out[key] = value end
+  end
+  return out
+end
+
+local function check_takes(item, takes)
+  for key, spec in pairs(takes) do
+    V.enter(("field '%s'"):format(key))
+    if item.args[key] == nil then V.fail("is missing") end
+    V.expect(spec, item.args[key])
+    V.leave()
+  end
+end
+
+-- The abilities that a constructor such as upkeep {} makes: { id, text } each; the first has
+-- the text of all.
 function V.constructed(item)
-  local decl = V.keywords[item.keyword]
-  local each = decl.args.when_each
-  local ability = each and in_turn(item, each) or own_ability(decl) or V.fail("keyword '%s' has no effect", item.keyword)
-  ability.source = item
-  local id = V.ability(ability, { keyword = V.keyword_id(item.keyword),
-    name = core.string(item.keyword) })
-  return id, V.ability_text(item)
+  local decl, made = V.keywords[item.keyword], {}
+  local own, declared = own_ability(decl), {}
+  check_takes(item, decl.args.takes or {})
+  for i, each in ipairs(decl.args) do declared[i] = each end
+  declared[#declared + 1] = own
+  if #declared == 0 then V.fail("keyword '%s' has no effect", item.keyword) end
+  for i, each in ipairs(declared) do
+    local ability = V.object("ability", { kind = each.kind, word = each.word, source = item,
+      args = filled(each.args, item) }, each.file, each.line)
+    made[i] = { id = V.ability(ability, { keyword = V.keyword_id(item.keyword),
+      name = core.string(item.keyword) }), text = "" }
+  end
+  made[1].text = V.ability_text(item)
+  if item.most and item.most > 0 and #item.args > item.most then
+    V.fail("at most %d parts expected, got %d", item.most, #item.args)
+  end
+  return made
 end
 
 local function keyword_text(args, ability)
@@ -125,7 +158,7 @@ local function lower_keyword(name, decl)
   end
   local id, cx = core.keyword(name), V.scope()
   cx.keyword, cx.name = id, core.string(name)
-  local entries = V.entries(args, cx)
+  local entries = V.entries(args.constructor and {} or args, cx)
   local ability = own_ability(decl)
   if ability and not args.constructor then
     local made, text = V.ability(ability, { keyword = id, name = cx.name, label = name })

@@ -242,16 +242,14 @@ end
 
 function V.clause_text(item)
   if type(item) == "string" then return item end
+  if V.tag(item) == "op" then return "the listed text" end
   if V.tag(item) == "keyword" then return V.line_text(item.args) end
   return '"' .. V.ability_text(item) .. '"'
 end
 
--- What is in a body, without its verb: "+2 power and Evade 1".
-function V.gained_text(args) return (V.body_text(args):gsub("^gets ", "")) end
-
--- What a body does to its subject: "gets +2 power and Evade 1 and can't be attacked".
-function V.body_text(args, second_person)
-  local gets, words = {}, {}
+-- What a body gives: "+2 power", "Evade 1".
+local function gains(args)
+  local gets = {}
   for _, name in ipairs(V.stats) do
     if args[name] ~= nil then gets[#gets + 1] = V.stat_text(name, args[name]) end
   end
@@ -263,7 +261,11 @@ function V.body_text(args, second_person)
     local bare = text:find("->", 1, true) and text:sub(1, 1) ~= '"'
     gets[#gets + 1] = bare and '"' .. text .. '"' or text
   end
-  if #gets > 0 then words[1] = (second_person and "get " or "gets ") .. V.join(gets, "and") end
+  return gets
+end
+
+-- What a body says beside that: "can't be attacked".
+local function sayings(args, words)
   for _, name in ipairs(args.subtypes or {}) do words[#words + 1] = "is also " .. article(name) end
   for _, name in ipairs(args.lose or {}) do words[#words + 1] = "loses " .. name end
   for key, value in pairs(args.cannot or {}) do
@@ -279,5 +281,18 @@ function V.body_text(args, second_person)
     words[#words + 1] = "may attack in the " .. args.reach.arena .. " arena with power "
       .. V.say(args.reach.power)
   end
-  return V.join(words, "and")
+  return words
+end
+
+-- What a body does to its subject: "gets +2 power and Evade 1 and can't be attacked".
+function V.body_text(args, second_person)
+  local gets, words = gains(args), {}
+  if #gets > 0 then words[1] = (second_person and "get " or "gets ") .. V.join(gets, "and") end
+  return V.join(sayings(args, words), "and")
+end
+
+-- The same without a subject: "+2 power, Evade 1, can't be attacked".
+function V.listing(args)
+  local words = sayings(args, gains(args))
+  return #words > 0 and table.concat(words, ", ") or "none"
 end

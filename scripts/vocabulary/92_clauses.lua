@@ -146,24 +146,30 @@ function texts.equipped(args)
   return texts.static(args, to and "an equipped " .. V.noun(to, "bare") or "the bearer")
 end
 
--- The list of a constructor: costs, verbs, or bodies of which one is chosen.
-local function constructed_text(list, effect)
-  local function uses(field)
-    return V.mentions(effect, function(op) return op.verb == "argument" and op.args[field] end)
+-- "Upkeep: Pay 1 Force", "Switch: +1 health / Armor", "Pilot (Squadron): +20 speed".
+local function constructed_text(item)
+  local args, list = V.keywords[item.keyword].args, item.args
+  local of, uses_cost = "", V.mentions(args.effect, function(op)
+    return op.verb == "argument" and op.args.cost
+  end)
+  for key in pairs(args.takes or {}) do
+    local value = list[key]
+    of = of .. " (" .. (V.tag(value) and V.say(value) or V.join(V.list(value), "or")) .. ")"
   end
-  if uses("cost") then return V.cost_text(list) end
-  if not V.each_is_body(list) then return upper(V.list_text(list)) end
-  local words = {}
-  for i, body in ipairs(list) do words[i] = V.gained_text(body) end
-  return table.concat(words, " / ")
+  local label = item.keyword .. of .. ": "
+  if uses_cost then return label .. V.cost_text(list) end
+  if V.each_is_body(list) then
+    local words = {}
+    for i, body in ipairs(list) do words[i] = V.listing(body) end
+    return label .. table.concat(words, " / ")
+  end
+  if args.effect == nil or args.takes then return label .. V.listing(V.body_of(item)) end
+  return label .. upper(V.list_text(list))
 end
 
 -- 'label': the name of the keyword that it belongs to.
 function V.ability_text(item, label)
-  if item.kind == "constructed" then
-    local effect = V.keywords[item.keyword].args.effect
-    return item.keyword .. ": " .. constructed_text(item.args, effect)
-  end
+  if item.kind == "constructed" then return constructed_text(item) end
   local text = V.with_letters(not label, function() -- the X of a keyword is its own
     return texts[item.kind](item.args)
   end):gsub("%s+", " ")

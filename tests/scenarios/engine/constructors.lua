@@ -2,7 +2,8 @@
 
 cards [[
   keyword "Shift" { constructor = "shift", class = "layered", kind = "static",
-    when_each = { is(self, all { tapped = false }), is(self, all { tapped = true }) } }
+    static { when = is(self, all { tapped = false }), argument { 1 } },
+    static { when = is(self, all { tapped = true }), argument { 2 } } }
   card "Two Faces" { side = "dark", type = "character", cost = 4, speed = 31, power = 2,
                      health = 6, shift { { power = 1, "Armor" }, { "Shields 1" } } }
   card "Half Face" { side = "dark", type = "character", cost = 4, speed = 30, power = 2,

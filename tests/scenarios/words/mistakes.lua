@@ -86,11 +86,23 @@ clause("of which one is chosen are bodies", 'adapt { draw { 1 }, { "Armor" } }',
   "adapt: item 1: a table expected, got a draw")
 clause("a listed body has the fields of bodies", "adapt { { powr = 1 }, { power = 1 } }",
   "field 'powr': unknown; did you mean 'power'?")
-mistake("each listed body has a condition of its own",
+mistake("each listed body is read by the keyword",
   'keyword "Test" { constructor = "test_list", class = "layered", kind = "static",'
-  .. ' when_each = { step_is "build" } }'
+  .. ' static { when = step_is "build", argument { 1 } } }'
   .. ' card "Test" { ' .. unit .. "test_list { { power = 1 }, { power = 2 } } }",
-  "item 2: only 1 are read")
+  "at most 1 parts expected, got 2")
+mistake("a constructor reads the fields that its keyword takes",
+  'keyword "Test" { constructor = "test_list", class = "layered", kind = "static",'
+  .. ' takes = { of = "strings" }, static { to = each(all { any = argument "off" }), argument {} } }'
+  .. ' card "Test" { ' .. unit .. 'test_list { of = { "Jedi" }, power = 1 } }',
+  "unknown field 'off'; did you mean 'of'?")
+mistake("a constructor needs the fields that its keyword takes",
+  'keyword "Test" { constructor = "test_list", class = "layered", kind = "static",'
+  .. ' takes = { of = "strings" }, static { to = each(all { any = argument "of" }), argument {} } }'
+  .. ' card "Test" { ' .. unit .. 'test_list { power = 1 } }',
+  "test_list): field 'of': is missing")
+clause("text is given in one of three ways", 'static { gives = "printed", power = 1 }',
+  "unknown way to give 'printed'")
 clause("the list of a constructor is the author's", 'upkeep { "1 build point" }',
   ":1: card 'Test': clause 1 (upkeep)")
 
