@@ -196,11 +196,8 @@ local function argument(out, item, cx)
   local n = item.args[1]
   V.check(item.args, { "int" })
   local part = n == nil and V.body_of(source) or source.args[n]
-  source.most = math.max(source.most or 0, n or 0)
   if part == nil then return end
   V.enter(n and ("item %d"):format(n) or source.word, source)
-  V.expect("table", part)
-  V.check(part, V.body_schema)
   for _, entry in ipairs(V.entries(part, { the = cx.the, slots = cx.slots })) do
     out[#out + 1] = entry
   end

@@ -110,12 +110,33 @@ local function check_takes(item, takes)
   end
 end
 
+-- What the card wrote must be what the clauses of the keyword read: one body or several.
+local function check_bodies(item, decl)
+  local most
+  for _, ability in ipairs(decl.args) do
+    for _, clause in ipairs(ability.args) do
+      if V.tag(clause) == "op" then most = math.max(most or 0, clause.args[1] or 0) end
+    end
+  end
+  if most == 0 then return V.check(V.body_of(item), V.body_schema) end
+  for i, part in ipairs(most and item.args or {}) do
+    V.enter("item " .. i)
+    V.expect("table", part)
+    V.check(part, V.body_schema)
+    if i > most then V.fail("at most %d are read", most) end
+    V.leave()
+  end
+end
+
 -- The abilities that a constructor such as upkeep {} makes: { id, text } each; the first has
 -- the text of all.
 function V.constructed(item)
   local decl, made = V.keywords[item.keyword], {}
   local own, declared = own_ability(decl), {}
+  V.enter(item.word, item)
   check_takes(item, decl.args.takes or {})
+  check_bodies(item, decl)
+  V.leave()
   for i, each in ipairs(decl.args) do declared[i] = each end
   declared[#declared + 1] = own
   if #declared == 0 then V.fail("keyword '%s' has no effect", item.keyword) end
@@ -126,9 +147,6 @@ function V.constructed(item)
       name = core.string(item.keyword) }), text = "" }
   end
   made[1].text = V.ability_text(item)
-  if item.most and item.most > 0 and #item.args > item.most then
-    V.fail("at most %d parts expected, got %d", item.most, #item.args)
-  end
   return made
 end
 

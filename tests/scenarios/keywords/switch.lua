@@ -114,7 +114,7 @@ scenario "more parts than there are arenas are a mistake" {
     card "Flitter" { side = "light", type = "space", cost = 1, speed = 1, power = 1, health = 1,
       switch { { power = 1 }, { power = 1 }, { power = 1 }, { power = 1 } } }
   ]],
-  fails = "at most 3 parts expected, got 4",
+  fails = "item 4: at most 3 are read",
 }
 
 scenario "a part of a switch is a body" {

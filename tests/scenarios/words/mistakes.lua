@@ -90,7 +90,7 @@ mistake("each listed body is read by the keyword",
   'keyword "Test" { constructor = "test_list", class = "layered", kind = "static",'
   .. ' static { when = step_is "build", argument { 1 } } }'
   .. ' card "Test" { ' .. unit .. "test_list { { power = 1 }, { power = 2 } } }",
-  "at most 1 parts expected, got 2")
+  "item 2: at most 1 are read")
 mistake("a constructor reads the fields that its keyword takes",
   'keyword "Test" { constructor = "test_list", class = "layered", kind = "static",'
   .. ' takes = { of = "strings" }, static { to = each(all { any = argument "off" }), argument {} } }'
