@@ -100,7 +100,7 @@ mistake("a constructor needs the fields that its keyword takes",
   'keyword "Test" { constructor = "test_list", class = "layered", kind = "static",'
   .. ' takes = { of = "strings" }, static { to = each(all { any = argument "of" }), argument {} } }'
   .. ' card "Test" { ' .. unit .. 'test_list { power = 1 } }',
-  "test_list): field 'of': is missing")
+  "test_list: field 'of': is missing")
 clause("text is given in one of three ways", 'static { gives = "printed", power = 1 }',
   "unknown way to give 'printed'")
 clause("the list of a constructor is the author's", 'upkeep { "1 build point" }',
