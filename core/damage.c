@@ -222,6 +222,8 @@ static void place_one(PopGame *g, const Damage *d) {
   uint8_t *n = &c->counters[g->p->known.damage_counter];
   *n = (uint8_t)(*n + d->amount > 250 ? 250 : *n + d->amount);
   c->hurt_by = d->source;
+  c->flags &= (uint8_t)~CARD_HURT_ATTACK;
+  if (d->flags & DAMAGE_ATTACK) c->flags |= CARD_HURT_ATTACK;
   c->flags &= (uint8_t)~CARD_SPARED;
   g->s.hurt = 1;
   if (d->flags & DAMAGE_ATTACK) g->s.attack.placed = (int16_t)(g->s.attack.placed + d->amount);

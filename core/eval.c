@@ -215,6 +215,7 @@ static int32_t card_node(const Ctx *ctx, const Node *n) {
     case NODE_pending: return damage_pending(g, ctx->frame, card);
     case NODE_matches: return selector_matches(ctx, n->a, card);
     case NODE_same: return card == eval_card(ctx, (uint8_t)n->k);
+    case NODE_keyword: return card_keyword(g, card, (uint16_t)n->k);
     case NODE_forbidden: return card_cannot(g, card, n->k);
     case NODE_can_attack: return attack_way(g, card, eval_card(ctx, (uint8_t)n->k)) >= 0;
     case NODE_clash: return stack_clash(g, card) != NO_CARD;
@@ -288,7 +289,7 @@ int32_t eval_node(const Ctx *ctx, uint16_t node, int32_t fallback) {
     case NODE_lua: script_predicate(g->p->script, ctx, n->a, &result); return result;
     case NODE_counter: case NODE_value: case NODE_printed: case NODE_remaining:
     case NODE_pending: case NODE_matches: case NODE_same: case NODE_clash: case NODE_playable:
-    case NODE_can_attack: case NODE_forbidden:
+    case NODE_can_attack: case NODE_forbidden: case NODE_keyword:
     case NODE_stack: case NODE_stackable: case NODE_stack_price:
     case NODE_fits: case NODE_attached: case NODE_type_place:
       return card_node(ctx, n);

@@ -96,7 +96,10 @@ static void hand_back(const Frame *f, Frame *below) {
 static void forget_sources(State *s) {
   if (!s->hurt) return;
   s->hurt = 0;
-  for (int c = 0; c < s->ncards; c++) s->cards[c].hurt_by = NO_CARD;
+  for (int c = 0; c < s->ncards; c++) {
+    s->cards[c].hurt_by = NO_CARD;
+    s->cards[c].flags &= (uint8_t)~CARD_HURT_ATTACK;
+  }
 }
 
 static void pop_frame(PopGame *g) {

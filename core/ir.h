@@ -59,6 +59,7 @@
   X(same)      /* ref, k: other reference; both cards exist and are the same */ \
   X(can_attack)/* ref, k: other reference; 1 if it may attack that card (now, with the means \
                of the attack in progress if it is the attacker) */ \
+  X(keyword)   /* ref, k: keyword id; its number on the card now, 1 if it has none, 0 without */ \
   X(forbidden) /* ref, k: what (IR_CANNOTS); 1 if a text forbids it to the card */ \
   X(step)      /* k: step id; 1 in that step */ \
   X(clash)     /* ref: 1 if its controller has a card of that unique name in play (R6.1) */ \
@@ -116,7 +117,8 @@
   X(damage_prevented)/* source, target, amount, card: the preventing card */ \
   X(damaged)         /* source, target, amount: counters placed */ \
   X(attack_ended)    /* source, target, amount: damage counters placed by it */ \
-  X(discarded)       /* card, player: owner, source, cause, arena it was in */ \
+  X(discarded)       /* card, player: owner, source, cause, arena it was in; in_attack: for \
+                     the cause damage whether that was the attack's */ \
   X(hand_discarded)  /* card, player */ \
   X(resource_changed)/* player, number: resource, amount */ \
   X(ability_used)    /* card, player */ \
@@ -184,7 +186,9 @@
   X(rule)    /* declared by the rules for any card its selector takes */
 
 /* Per what the use of an ability is limited (R8.4.5). */
-#define IR_LIMITS(X) X(none) X(attack) X(damage) X(step) X(turn) X(game)
+#define IR_LIMITS(X) \
+  X(none) X(attack) X(damage) X(step) X(turn) X(game) \
+  X(window) /* each time a window opens */
 
 /* Kinds of windows: both players until two passes in a row; one player, free order;
 ** one chance for each player in player order. */

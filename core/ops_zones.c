@@ -26,7 +26,8 @@ Event discard_event(const PopGame *g, const Frame *f, const Op *op, uint8_t card
   e.cause = op->flags & IR_FLAG_COST ? CAUSE_cost : op->arg;
   e.source = e.cause == CAUSE_damage ? c->hurt_by : f->of.card;
   if (e.cause == CAUSE_damage && e.source == NO_CARD) e.cause = CAUSE_rule;
-  e.in_attack = g->s.attack.on && !g->s.attack.ended;
+  e.in_attack = e.cause == CAUSE_damage ? (c->flags & CARD_HURT_ATTACK) != 0
+                                        : g->s.attack.on && !g->s.attack.ended;
   if (c->zone == ZONE_hand) e.kind = EVENT_hand_discarded;
   else if (c->zone >= ZONE_ARENAS && c->zone != ZONE_build)
     e.kind = EVENT_moved, e.number = ZONE_discard;

@@ -114,6 +114,7 @@ const NodeSpec node_specs[NODE_COUNT] = {
   N(attached, L(ref), MUST(selector), 0, 0), N(type_place, L(ref), 0, 0, 0),
   N0(attacking), N(matches, L(ref), MUST(selector), 0, 0), N(same, L(ref), 0, 0, L(ref)),
   N(can_attack, L(ref), 0, 0, L(ref)), N(forbidden, L(ref), 0, 0, L(cannot)),
+  N(keyword, L(ref), 0, 0, MUST(keyword)),
   N(step, 0, 0, 0, L(step)), N0(turn), N(running, 0, 0, 0, L(sequence)),
   N(happened, 0, MUST(events), 0, 0),
   N(extra, 0, 0, 0, L(extra)),

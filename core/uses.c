@@ -3,6 +3,22 @@
 
 #include <string.h>
 
+uint8_t uses_window(const PopGame *g) {
+  const PopProgram *p = g->p;
+  for (int i = g->s.nframes - 1; i >= 0; i--) {
+    const Frame *f = &g->s.frames[i];
+    const List *l = &p->lists.at[f->list];
+    if (f->pc < l->count && p->ops.at[l->start + f->pc].code == OP_window)
+      return (uint8_t)(i + 1);
+  }
+  return 0;
+}
+
+/* What a use is remembered for: only two limits are counted by what they are about. */
+static uint8_t scope_of(const PopGame *g, const Ability *a, uint8_t damage) {
+  return a->limit == LIMIT_damage ? damage : a->limit == LIMIT_window ? uses_window(g) : 0;
+}
+
 static int same_use(const Use *u, const Instance *of, uint8_t scope) {
   return u->card == of->card && u->entry == of->entry && u->ability == of->ability &&
          u->origin == of->origin && u->scope == scope;
@@ -17,7 +33,7 @@ static Use *find_use(PopGame *g, const Instance *of, uint8_t scope) {
 int uses_left(const PopGame *g, const Instance *of, uint8_t scope) {
   const Ability *a = &g->p->abilities.at[of->ability];
   if (a->limit == LIMIT_none) return 1;
-  if (a->limit != LIMIT_damage) scope = 0;
+  scope = scope_of(g, a, scope);
   for (int i = 0; i < g->s.nuses; i++)
     if (same_use(&g->s.uses[i], of, scope)) return g->s.uses[i].count < a->limit_count;
   return g->s.nuses < STATE_USES; /* a use that can't be remembered is none */
@@ -27,7 +43,7 @@ void uses_count(PopGame *g, const Instance *of, uint8_t scope) {
   State *s = &g->s;
   const Ability *a = &g->p->abilities.at[of->ability];
   if (a->limit == LIMIT_none) return;
-  if (a->limit != LIMIT_damage) scope = 0;
+  scope = scope_of(g, a, scope);
   Use *u = find_use(g, of, scope);
   if (u) {
     u->count++;

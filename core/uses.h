@@ -9,6 +9,9 @@ static inline uint8_t uses_scope(uint8_t damage, uint8_t batch) {
   return damage ? damage : (uint8_t)(0x80 | (batch & 0x7f));
 }
 
+/* The scope for LIMIT_window: the frame whose window is open, + 1; 0 without one. */
+uint8_t uses_window(const PopGame *g);
+
 /* May the ability be used once more? 'scope' counts for LIMIT_damage. */
 int uses_left(const PopGame *g, const Instance *of, uint8_t scope);
 void uses_count(PopGame *g, const Instance *of, uint8_t scope);

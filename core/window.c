@@ -20,7 +20,7 @@
 typedef struct Offer {
   PopGame *g;
   uint8_t player, window;
-  Event event;           /* what a disrupting ability answers to */
+  Event event;           /* what an ability of this window answers to */
 } Offer;
 
 static void add_option(Offer *o, const Instance *of, int number) {
@@ -159,9 +159,11 @@ static void offer_all(Offer *o) {
   offer_rules(o);
 }
 
+/* The event for what is played in a window: the play that a disrupting ability answers, or
+** what made a trigger open the window. */
 static Event answered_play(const PopGame *g, const Frame *f) {
   Event e = event_of(EVENT_ability_used);
-  if (!(f->flags & FRAME_PLAY)) return e;
+  if (!(f->flags & FRAME_PLAY)) return f->event;
   e.card = f->of.card;
   e.player = f->of.player;
   if (play_is_of_card(g, &f->of))
@@ -302,6 +304,7 @@ Flow op_window(PopGame *g, Frame *f, const Op *op) {
     f->passes = 0;
     f->window = (uint8_t)op->a;
     f->phase = PHASE_PICKED;
+    uses_clear(g, LIMIT_window, uses_window(g));
   }
   if (request_taken(g, &taken)) return after_answer(g, f, w, &taken);
   if (w->kind != WINDOW_free && f->passes >= 2) return FLOW_NEXT;

@@ -17,7 +17,7 @@ for kind in ([[step_started step_ended deployed entered completed built attacked
 
 local WINDOWS = {}
 for name in ([[phase step attack reroll prevention between disrupt build
-  trap unit_turn]]):gmatch("%S+") do WINDOWS[name] = true end
+  trap ambush unit_turn]]):gmatch("%S+") do WINDOWS[name] = true end
 
 local FIELDS = { card = "card", source = "card", target = "card", player = "player",
                  arena = "plain", step = "plain", amount = "plain", number = "plain",

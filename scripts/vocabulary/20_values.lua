@@ -189,6 +189,11 @@ end
 word("resource_of", { "player", "string" }, resource_of)
 word("force_of", { "player" }, function(who) return resource_of(who, "force") end)
 
+word("keyword_of", { "card", "string" }, function(of, name)
+  return expr("keyword", { of, name, sep = "'s " },
+    { ref = of, k = function() return V.keyword_id(name) end, word = "keyword_of" })
+end)
+
 word("constant", { "string" }, function(name)
   return expr("constant", name, { k = function() return V.constant(name) end, word = "constant" })
 end)

@@ -72,6 +72,8 @@ clause("negation needs a condition", "static { when = not_(), power = 1 }",
   "not_: a condition expected, got nothing")
 clause("a card is compared with a card", "static { when = same(self), power = 1 }",
   "same: a card such as self or it expected, got nothing")
+clause("the number of a keyword is of one that is known",
+  'static { power = keyword_of(self, "Stunn") }', "unknown keyword 'Stunn'; did you mean 'Stun'?")
 clause("what is forbidden is a prohibition", 'static { when = forbidden("untapp", self), power = 1 }',
   "forbidden: unknown prohibition 'untapp'; did you mean 'untap'?")
 clause("who can attack is a card", "static { when = can_attack(self, you), power = 1 }",
