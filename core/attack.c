@@ -18,7 +18,7 @@ int attack_is_legal(PopGame *g, uint8_t attacker, uint8_t defender, uint8_t reac
   return card_in_arena(g, attacker) && s->cards[defender].zone == arena &&
          s->cards[defender].host == NO_CARD && card_is_unit(g, defender) &&
          !card_cannot(g, attacker, CANNOT_attack) &&
-         !card_cannot(g, defender, CANNOT_be_attacked);
+         !card_keeps_off(g, defender, attacker);
 }
 
 static int reaches(PopGame *g, uint8_t attacker, uint8_t arena) {

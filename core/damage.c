@@ -73,10 +73,21 @@ static Event damage_event(const PopGame *g, uint8_t kind, const Damage *d, int a
   return e;
 }
 
+/* R8.7.6: what a unit prevents of damage to itself may bind also where nothing else does. */
+int damage_yields(PopGame *g, const Damage *d, uint8_t card, const Ability *by) {
+  if (d->source == NO_CARD || !card_forbids(g, d->source, CANNOT_be_prevented, by)) return 1;
+  return card == d->target && card_cannot(g, card, CANNOT_prevent_in_vain);
+}
+
+static int preventable(PopGame *g, const Frame *f, const Damage *d) {
+  const Ability *by = f->of.ability == IR_NONE ? NULL : &g->p->abilities.at[f->of.ability];
+  return damage_yields(g, d, f->of.card, by);
+}
+
 /* R8.7.7: a text that prevents all damage to the target applies first, without play. */
 static int is_shielded(PopGame *g, const Damage *d) {
   return card_cannot(g, d->target, CANNOT_be_damaged) &&
-         (d->source == NO_CARD || !card_cannot(g, d->source, CANNOT_be_prevented));
+         damage_yields(g, d, d->target, NULL);
 }
 
 static void announce(PopGame *g, Damage *d) {
@@ -149,11 +160,6 @@ Flow op_damage(PopGame *g, Frame *f, const Op *op) {
   return FLOW_NEXT;
 }
 
-static int preventable(PopGame *g, const Frame *f, const Damage *d) {
-  const Ability *by = f->of.ability == IR_NONE ? NULL : &g->p->abilities.at[f->of.ability];
-  return d->source == NO_CARD || !card_forbids(g, d->source, CANNOT_be_prevented, by);
-}
-
 /* Takes up to 'most' off the instances on a card that the frame may touch. */
 static int prevent_on(PopGame *g, const Frame *f, uint8_t card, int most, int really) {
   int done = 0;
@@ -217,16 +223,38 @@ static Flow replace_instances(PopGame *g, Frame *f) {
   return FLOW_NEXT;
 }
 
-static void place_one(PopGame *g, const Damage *d) {
+/* Counters that come beside the damage of an attack, only on its defender; they are no
+** damage (R8.8.7), so that nothing prevents or counts them as such. */
+static int extra_counters(PopGame *g, const Damage *d) {
+  const Attack *a = &g->s.attack;
+  if (!(d->flags & DAMAGE_ATTACK) || !a->on || d->target != a->defender) return 0;
+  return clamp16((int64_t)d->amount * card_value(g, d->source, VALUE_extra_counters));
+}
+
+static void place_one(PopGame *g, const Damage *d, int extra) {
   Card *c = &g->s.cards[d->target];
   uint8_t *n = &c->counters[g->p->known.damage_counter];
-  *n = (uint8_t)(*n + d->amount > 250 ? 250 : *n + d->amount);
+  int now = *n + d->amount + (extra > 0 ? extra : 0);
+  *n = (uint8_t)(now > 250 ? 250 : now);
   c->hurt_by = d->source;
   c->flags &= (uint8_t)~CARD_HURT_ATTACK;
   if (d->flags & DAMAGE_ATTACK) c->flags |= CARD_HURT_ATTACK;
   c->flags &= (uint8_t)~CARD_SPARED;
   g->s.hurt = 1;
   if (d->flags & DAMAGE_ATTACK) g->s.attack.placed = (int16_t)(g->s.attack.placed + d->amount);
+}
+
+static void tell_placed(PopGame *g, const Damage *d, int extra) {
+  Event e = damage_event(g, EVENT_damaged, d, d->amount);
+  bus_emit(g, &e);
+  if (extra <= 0) return;
+  Event more = event_of(EVENT_counters_changed);
+  more.card = d->target;
+  more.player = g->s.cards[d->target].controller;
+  more.source = d->source;
+  more.number = g->p->known.damage_counter;
+  more.amount = (int16_t)extra;
+  bus_emit(g, &more);
 }
 
 static int lands(const PopGame *g, const Damage *d) {
@@ -241,20 +269,17 @@ Flow op_damage_place(PopGame *g, Frame *f, const Op *op) {
   Flow r = replace_instances(g, f);
   if (r != FLOW_NEXT) return r;
   Damage placed[STATE_DAMAGE];
-  int n = 0;
+  int n = 0, extra[STATE_DAMAGE];
   for (int i = 0; i < STATE_DAMAGE; i++) {
     Damage *d = &s->damage[i];
     if (!d->used || d->batch != f->batch) continue;
-    if (lands(g, d)) placed[n++] = *d;
+    if (lands(g, d)) extra[n] = extra_counters(g, d), placed[n++] = *d;
     uses_clear(g, LIMIT_damage, (uint8_t)(i + 1));
     *d = (Damage){0};
   }
   uses_clear(g, LIMIT_damage, uses_scope(0, f->batch));
-  for (int i = 0; i < n; i++) place_one(g, &placed[i]);
-  for (int i = 0; i < n; i++) {
-    Event e = damage_event(g, EVENT_damaged, &placed[i], placed[i].amount);
-    bus_emit(g, &e);
-  }
+  for (int i = 0; i < n; i++) place_one(g, &placed[i], extra[i]);
+  for (int i = 0; i < n; i++) tell_placed(g, &placed[i], extra[i]);
   if (n) s->check_due = 1;
   return FLOW_NEXT;
 }

@@ -15,6 +15,9 @@ uint8_t damage_new_batch(PopGame *g);
 int batch_is_open(const PopGame *g, uint8_t batch);
 int batch_has_damage(const PopGame *g, uint8_t batch);
 
+/* Does the damage give way to a prevention by that card, with that ability or none? */
+int damage_yields(PopGame *g, const Damage *d, uint8_t card, const Ability *by);
+
 /* Damage pending on a card as 'frame' sees it: of the instance it was played for, else of
 ** its batch; NULL: of all. */
 int damage_pending(const PopGame *g, const Frame *frame, uint8_t card);

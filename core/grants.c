@@ -11,6 +11,11 @@
 /* A cumulative or isolated keyword met during a walk. */
 typedef struct Lump { uint16_t keyword; int32_t sum; Leaf base; } Lump;
 
+/* A keyword that the card can't gain from texts in force after 'since'. */
+typedef struct Bar { uint16_t keyword; int since; } Bar;
+
+enum { BARS = 8 };
+
 typedef struct Walk {
   PopGame *g;
   uint8_t card;
@@ -20,6 +25,9 @@ typedef struct Walk {
   uint64_t lost[PROGRAM_MAX_KEYWORDS / 64];
   int nlumps;
   Lump *lumps;           /* room for all; not cleared, walks are many and lumps few */
+  int at;                /* the text in force that is walked, -1 the card's own */
+  int nbars;
+  Bar bars[BARS];
 } Walk;
 
 static int walk_body(Walk *w, uint16_t body, const Leaf *base, int stats);
@@ -48,6 +56,15 @@ static int condition_holds(const Ctx *ctx, const Ability *a, uint8_t card) {
 
 static int is_lost(const Walk *w, uint16_t keyword) {
   return keyword != IR_NONE && w->lost[keyword >> 6] >> (keyword & 63) & 1u;
+}
+
+static int is_barred(const Walk *w, uint16_t keyword) {
+  for (int i = 0; i < w->nbars; i++)
+    if ((w->bars[i].keyword == keyword || w->bars[i].keyword == IR_NONE) &&
+        w->at > w->bars[i].since)
+      return 1;
+  return w->g->p->keywords.at[keyword].unique_only && w->card != NO_CARD &&
+         card_def(w->g, w->card)->version == IR_NONE;
 }
 
 static int walk_ability(Walk *w, const Entry *e, const Leaf *base) {
@@ -99,7 +116,7 @@ static void add_lump(Walk *w, uint16_t keyword, int32_t x, const Leaf *base) {
 static int walk_keyword(Walk *w, const Entry *e, uint16_t id, const Leaf *base) {
   const Keyword *k = &w->g->p->keywords.at[e->what];
   uint16_t kw = e->what;
-  if (is_lost(w, kw)) return 0;
+  if (is_lost(w, kw) || is_barred(w, kw)) return 0;
   int wanted = w->need->keywords[kw >> 6] >> (kw & 63) & 1u;
   if (!wanted && (k->body == IR_NONE ||
                   !features_meet(&w->g->p->bodies.at[k->body].has, w->need)))
@@ -182,15 +199,17 @@ static int parents_hold(const PopGame *g, const Active *a, Ctx ctx) {
   return 1;
 }
 
-/* Does a static for others take the card? */
-static int group_takes(Walk *w, const Active *a) {
+/* Does a static for others take the card? 'x' is the parameter of its keyword. */
+static int group_takes(Walk *w, const Active *a, int *x) {
   PopGame *g = w->g;
   const Ability *ability = &g->p->abilities.at[a->ability];
   if (refused_at_sight(g, a, &g->p->selectors.at[ability->to], w->card)) return 0;
+  if (a->keyword != IR_NONE && !(*x = card_keyword(g, a->source, a->keyword))) return 0;
   Ctx ctx = {.g = g, .self = a->source, .you = a->player, .candidate = w->card,
              .it = NO_CARD, .arena = 255};
   if (a->source != NO_CARD) ctx.arena = g->s.cards[a->source].last_arena;
   if (a->mod != 255) ctx.slots = g->s.mods[a->mod].slots, ctx.x = g->s.mods[a->mod].x;
+  if (a->keyword != IR_NONE) ctx.x = clamp16(*x);
   return against_holds(&ctx, ability, w->card) && selector_matches(&ctx, ability->to, w->card) &&
          eval_node(&ctx, ability->when, 1) != 0 && parents_hold(g, a, ctx);
 }
@@ -205,11 +224,12 @@ static int comes_late(const Walk *w, const Active *a) {
 
 static int walk_active(Walk *w, const Active *a) {
   PopGame *g = w->g;
+  int x = 0;
   if (a->shell || comes_late(w, a)) return 0;
   if (!features_meet(&g->p->bodies.at[a->body].has, w->need)) return 0;
   if (a->ability == IR_NONE) {
     if (a->target != w->card) return 0;
-  } else if (!group_takes(w, a)) {
+  } else if (!group_takes(w, a, &x)) {
     return 0;
   }
   Leaf leaf = base_leaf(g, w->card, g->s.cards[w->card].controller, a->source, a->origin);
@@ -218,6 +238,10 @@ static int walk_active(Walk *w, const Active *a) {
   const Ability *ability = &g->p->abilities.at[a->ability];
   leaf.there = ability->gives == GIVES_there;
   if (ability->gives != GIVES_as_printed) leaf.ctx.self = a->source; /* of the granting text */
+  if (a->keyword != IR_NONE) {
+    leaf.keyword = a->keyword;
+    leaf.ctx.x = leaf.of.x = clamp16(x);
+  }
   return walk_body(w, a->body, &leaf, numbers_count(w, ability));
 }
 
@@ -235,6 +259,29 @@ static void find_lost(Walk *w) {
                 .user = w->lost, .lumps = w->lumps};
   const State *s = &w->g->s;
   for (int i = 0; i < s->nactives; i++) walk_active(&inner, &s->actives[i]);
+}
+
+static int note_barred(void *user, const Leaf *leaf) {
+  Walk *w = user;
+  const Entry *e = leaf->entry;
+  if (e->kind == ENTRY_CANNOT && e->what == CANNOT_gain && w->nbars < BARS)
+    w->bars[w->nbars++] = (Bar){e->filter == 2 ? e->cost : IR_NONE, w->at};
+  return 0;
+}
+
+/* "Can't gain" binds what is given later; said by a card or for a group, whatever is given. */
+static void find_barred(Walk *w, uint16_t body) {
+  static const Features need = {.cannots = 1u << CANNOT_gain};
+  Walk inner = {.g = w->g, .card = w->card, .need = &need, .fn = note_barred, .user = w,
+                .lumps = w->lumps};
+  const State *s = &w->g->s;
+  Leaf leaf = base_leaf(w->g, w->card, s->cards[w->card].controller, w->card, 0);
+  walk_body(&inner, body, &leaf, card_counts(w->g, w->card));
+  for (int i = 0; i < s->nactives; i++) {
+    w->at = s->actives[i].mod == 255 ? -1 : i;
+    walk_active(&inner, &s->actives[i]);
+  }
+  w->at = -1;
 }
 
 static int open_lumps(Walk *w) {
@@ -256,11 +303,13 @@ int grants_visit(PopGame *g, uint8_t card, const Features *need, LeafFn fn, void
   int given = features_meet(&s->active_has, need);
   if ((!printed && !given) || s->quiet) return 0;
   Lump lumps[PROGRAM_MAX_KEYWORDS];
-  Walk w = {.g = g, .card = card, .need = need, .fn = fn, .user = user, .lumps = lumps};
+  Walk w = {.g = g, .card = card, .need = need, .fn = fn, .user = user, .lumps = lumps,
+            .at = -1};
   uint32_t fold = features_fold(need);
   int r = 0;
   g->depth++;
   if (s->active_has.lose) find_lost(&w);
+  if ((s->active_has.cannots | s->card_has.cannots) >> CANNOT_gain & 1u) find_barred(&w, body);
   if (printed) {
     Leaf leaf = base_leaf(g, card, s->cards[card].controller, card, 0);
     r = walk_body(&w, body, &leaf, card_counts(g, card));
@@ -269,6 +318,7 @@ int grants_visit(PopGame *g, uint8_t card, const Features *need, LeafFn fn, void
     for (int i = 0; i < s->nactives && !r; i++) {
       const Active *a = &s->actives[i];
       if (!(a->fold & fold) || (a->ability == IR_NONE && a->target != card)) continue;
+      w.at = i;
       r = walk_active(&w, a);
     }
   if (!r) r = open_lumps(&w);

@@ -88,7 +88,8 @@
   X(dice_against) /* change of the number of attack dice rolled at this unit */ \
   X(dice_count)   /* set: only so many of the attack dice are rolled (R8.5.8) */ \
   X(force_cost)   /* change of the Force costs of this unit's activated abilities */ \
-  X(stack_limit)
+  X(stack_limit) \
+  X(extra_counters) /* put on the defender beside each damage that its attack places there */
 
 /* What a body can forbid. The second operand narrows it (see BodyEntry). */
 #define IR_CANNOTS(X) \
@@ -100,7 +101,10 @@
   X(be_disrupted)     /* plays of this card or its abilities */ \
   X(retreat) X(untap) X(count_for_control) \
   X(be_discarded) \
-  X(be_damaged)       /* damage to this unit is prevented before anything else (R8.7.7) */
+  X(be_damaged)       /* damage to this unit is prevented before anything else (R8.7.7) */ \
+  X(prevent_in_vain)  /* its own prevention of damage to itself is bound by no be_prevented */ \
+  X(be_barred)        /* be_attacked of others does not bind it; narrowed: of these keywords */ \
+  X(gain)             /* keywords given to it from now on; narrowed: these */
 
 /* Events. Fields: see Event in state.h. */
 #define IR_EVENTS(X) \

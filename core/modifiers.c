@@ -38,7 +38,8 @@ static uint8_t receiver_of(const PopGame *g, const Ability *a, uint8_t card) {
 
 enum { GROUPS_DEEP = 3 }; /* statics for others inside statics inside statics */
 
-/* The statics for others that stand in a body, also inside of other statics. */
+/* The statics for others that stand in a body, also inside of other statics; those of
+** keywords are pushed apart. */
 static void push_groups(PopGame *g, uint16_t body, const Active *base, int depth) {
   const Body *b = &g->p->bodies.at[body];
   for (unsigned i = 0; b->has.group && depth < GROUPS_DEEP && i < b->count; i++) {
@@ -76,7 +77,7 @@ static void push_card(PopGame *g, uint8_t card) {
     return;
   push_groups(g, card_def(g, card)->body,
               &(Active){.origin = (uint16_t)(1 + card), .source = card, .target = NO_CARD,
-                        .player = c->controller, .mod = 255}, 0);
+                        .player = c->controller, .mod = 255, .keyword = IR_NONE}, 0);
 }
 
 /* What is for a unit's next attack is not there before it; only where that attack may or
@@ -91,11 +92,41 @@ static void push_modifier(PopGame *g, int index) {
   if (is_waiting(g, m)) return;
   Active base = {.body = m->body, .ability = IR_NONE, .entry = m->entry,
                  .origin = (uint16_t)(0x100 + m->serial), .source = m->source,
-                 .target = m->target, .player = m->player, .mod = (uint8_t)index};
+                 .target = m->target, .player = m->player, .mod = (uint8_t)index,
+                 .keyword = IR_NONE};
   push_active(g, &base);
   if (g->p->bodies.at[m->body].has.group) {
     if (m->target != NO_CARD) base.source = m->target;
     push_groups(g, m->body, &base, 0);
+  }
+}
+
+static int may_have(const PopGame *g, uint8_t card, unsigned word, uint64_t bit) {
+  return ((g->p->bodies.at[card_def(g, card)->body].has.keywords[word] |
+           g->s.active_has.keywords[word]) & bit) != 0;
+}
+
+/* A keyword with statics for others: once for each unit that may have it. Whether it has it
+** is asked when the text is read, so it does not matter from where it got it. */
+static void push_keyword(PopGame *g, uint16_t keyword) {
+  const State *s = &g->s;
+  for (uint8_t player = 0; player < PLAYERS; player++)
+    for (int z = 0; z < ZONE_ARENAS; z++)
+      for (uint8_t c = s->zones[player][z].head; c != NO_CARD; c = s->cards[c].next)
+        if (may_have(g, c, keyword / 64, UINT64_C(1) << keyword % 64))
+          push_groups(g, g->p->keywords.at[keyword].body,
+                      &(Active){.origin = (uint16_t)(1 + c), .source = c, .target = NO_CARD,
+                                .player = s->cards[c].controller, .mod = 255,
+                                .keyword = keyword}, 0);
+}
+
+static void push_keywords(PopGame *g) {
+  const State *s = &g->s;
+  for (unsigned word = 0; word < PROGRAM_MAX_KEYWORDS / 64; word++) {
+    uint64_t left = g->p->group_keywords[word] &
+                    (s->card_has.keywords[word] | s->active_has.keywords[word]);
+    for (; left; left &= left - 1)
+      push_keyword(g, (uint16_t)(word * 64 + (unsigned)__builtin_ctzll(left)));
   }
 }
 
@@ -108,6 +139,7 @@ void actives_refresh(PopGame *g) {
   for (int c = set_next(&s->group_cards, -1); c >= 0; c = set_next(&s->group_cards, c))
     push_card(g, (uint8_t)c);
   for (int i = 0; i < s->nmods; i++) push_modifier(g, i);
+  push_keywords(g);
 }
 
 /* Who controls a card: whoever gained control last and still has it, else its owner. */

@@ -85,6 +85,9 @@ int card_given_subtype(PopGame *g, uint8_t card, uint16_t subtype);
 int card_cannot(PopGame *g, uint8_t card, int what);
 int card_forbids(PopGame *g, uint8_t card, int what, const Ability *ability);
 
+/* May the card not be attacked by that unit? */
+int card_keeps_off(PopGame *g, uint8_t card, uint8_t attacker);
+
 /* Must the unit attack this one, if it can (R7.5.3)? */
 int card_must_attack(PopGame *g, uint8_t card, uint8_t defender);
 

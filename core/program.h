@@ -162,6 +162,7 @@ typedef struct Keyword {
   uint8_t class_;      /* CLASS_ */
   uint8_t kind;        /* ABILITY_ as the rules name it */
   uint8_t declared;
+  uint8_t unique_only; /* only unique cards can have it */
 } Keyword;
 
 typedef struct Window {
@@ -237,6 +238,7 @@ struct PopProgram {
   } known;
   uint64_t asked_events;       /* bit per EVENT_: texts ask whether it happened this turn */
   Features rule_has;           /* union over the rules' abilities */
+  uint64_t group_keywords[PROGRAM_MAX_KEYWORDS / 64]; /* those with statics for others */
   uint64_t fingerprint;        /* of all script texts, in load order */
   int finished;
 };

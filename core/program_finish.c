@@ -219,6 +219,7 @@ static int compute_features(Finish *f) {
   while (features_round(p)) continue;
   for (uint32_t i = 0; i < p->keywords.count; i++) {
     const Features *has = &p->bodies.at[p->keywords.at[i].body].has;
+    if (has->group) p->group_keywords[i / 64] |= UINT64_C(1) << i % 64;
     if (has->keywords[i / 64] >> i % 64 & 1)
       return fail(f, "keyword '%s' gives itself", name_of(f, p->keywords.at[i].name));
   }

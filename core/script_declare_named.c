@@ -72,7 +72,7 @@ static int l_keyword(lua_State *L) {
 
 static int l_declare_keyword(lua_State *L) {
   static const char *const fields[] = {
-    "name", "text", "body", "class", "kind", "file", "line", NULL };
+    "name", "text", "body", "class", "kind", "unique_only", "file", "line", NULL };
   record_only(L, 1, NULL, fields);
   uint16_t id = keyword_id(L, script_push_name(L, 1, "name"));
   Keyword k = {0};
@@ -83,6 +83,7 @@ static int l_declare_keyword(lua_State *L) {
   k.line = (uint16_t)record_integer(L, 1, "line", 0, 65535, 0);
   k.class_ = (uint8_t)record_integer(L, 1, "class", 0, CLASS_COUNT - 1, 0);
   k.kind = (uint8_t)record_integer(L, 1, "kind", 0, ABILITY_COUNT - 1, 0);
+  k.unique_only = (uint8_t)record_integer(L, 1, "unique_only", 0, 1, 0);
   k.declared = 1;
   program_of(L)->keywords.at[id] = k;
   return give_id(L, id);

@@ -73,22 +73,47 @@ int card_given_subtype(PopGame *g, uint8_t card, uint16_t subtype) {
   return grants_visit(g, card, &need, same_subtype, &subtype);
 }
 
-typedef struct Question { const Ability *ability; int what; } Question;
+/* What is asked: a prohibition, for an ability or a keyword if it may be narrowed to some,
+** and the attacker that it would bind. */
+typedef struct Question {
+  const Ability *ability;
+  int what;
+  uint16_t keyword;
+  uint8_t attacker;
+} Question;
+
+static int cannot_by_keyword(PopGame *g, uint8_t card, int what, uint16_t keyword);
 
 static int forbids(void *user, const Leaf *leaf) {
   const Question *q = user;
   const Entry *e = leaf->entry;
   if (e->kind != ENTRY_CANNOT || e->what != q->what) return 0;
+  if (q->attacker != NO_CARD && leaf->keyword != IR_NONE &&
+      cannot_by_keyword(leaf->ctx.g, q->attacker, CANNOT_be_barred, leaf->keyword))
+    return 0;
   if (e->filter == 0) return 1;
-  if (!q->ability) return 0;
-  if (e->filter == 1) return q->ability->kind == ABILITY_activated;
-  return q->ability->keyword == e->cost && e->cost != IR_NONE;
+  if (e->filter == 1) return q->ability && q->ability->kind == ABILITY_activated;
+  return q->keyword == e->cost && e->cost != IR_NONE;
+}
+
+static int ask(PopGame *g, uint8_t card, const Question *q) {
+  const Features need = {.cannots = 1u << q->what};
+  Question question = *q;
+  return grants_visit(g, card, &need, forbids, &question);
+}
+
+static int cannot_by_keyword(PopGame *g, uint8_t card, int what, uint16_t keyword) {
+  return ask(g, card, &(Question){.what = what, .keyword = keyword, .attacker = NO_CARD});
 }
 
 int card_forbids(PopGame *g, uint8_t card, int what, const Ability *ability) {
-  Question q = {.ability = ability, .what = what};
-  const Features need = {.cannots = 1u << what};
-  return grants_visit(g, card, &need, forbids, &q);
+  return ask(g, card, &(Question){.ability = ability, .what = what, .attacker = NO_CARD,
+                                  .keyword = ability ? ability->keyword : IR_NONE});
+}
+
+int card_keeps_off(PopGame *g, uint8_t card, uint8_t attacker) {
+  return ask(g, card, &(Question){.what = CANNOT_be_attacked, .keyword = IR_NONE,
+                                  .attacker = attacker});
 }
 
 int card_cannot(PopGame *g, uint8_t card, int what) {

@@ -45,7 +45,7 @@ static void offer_per_damage(Offer *o, const Instance *of, const Ctx *ctx,
     if (!is_about(ctx, a, d)) continue;
     if (!uses_left(o->g, of, (uint8_t)(i + 1))) continue;
     if (d->source != NO_CARD && a->keyword != IR_NONE &&
-        card_forbids(o->g, d->source, CANNOT_be_prevented, a) &&
+        !damage_yields(o->g, d, of->card, a) &&
         !card_cannot(o->g, d->source, CANNOT_be_prevented))
       continue; /* a text says that this ability can't be used against this source */
     add_option(o, of, i + 1);

@@ -12,7 +12,7 @@ local W = V.words
 V.keywords = {} -- name -> { args, file, line, alias_of }, filled by 'keyword'
 
 V.stats = { "power", "speed", "health", "build_cost", "die_bonus", "hit_on",
-  "dice_against", "dice_count", "force_cost" }
+  "dice_against", "dice_count", "force_cost", "extra_counters" }
 local stats = V.stats
 local MAX_SLOTS = 4
 
@@ -117,6 +117,9 @@ local function keyword_entry(out, line, cx)
   local takes = decl.args.params ~= nil
   if takes and line[2] == nil then V.fail("keyword '%s' needs a number", line[1]) end
   if not takes and line[2] ~= nil then V.fail("keyword '%s' takes no number", line[1]) end
+  if decl.args.unique_only and cx.common then
+    V.fail("keyword '%s': only a unique card can have it", line[1])
+  end
   add(out, "keyword", { what = V.keyword_id(line[1]), x = amount(line[2], cx),
     cost = line.pay and V.list_of(line.pay, V.inner(cx), "cost") or V.NONE,
     text = V.line_text(line) })
@@ -139,14 +142,16 @@ local function add_stats(out, args, cx)
   end
 end
 
+local narrowed = V.set { "use", "be_prevented", "be_barred", "gain" }
+
 local function cannot(out, name, narrow)
   local what = V.known("prohibition", name, core.cannot)
   if narrow == nil or narrow == "activated" then
     return add(out, "cannot", { what = what, filter = narrow and 1 or 0,
       text = "can't " .. V.cannot_text(name, narrow) })
   end
-  if name ~= "use" and name ~= "be_prevented" then
-    V.fail("'%s' names no keywords, only 'use' and 'be_prevented' do", name)
+  if not narrowed[name] then
+    V.fail("'%s' names no keywords, only 'use', 'be_prevented', 'be_barred' and 'gain' do", name)
   end
   for _, keyword in ipairs(V.list(narrow)) do
     add(out, "cannot", { what = what, filter = 2, cost = V.keyword_id(keyword),

@@ -21,7 +21,8 @@ local keyword_schema = V.with_body { params = "strings", class = "string!",
   kind = { "static", "activated", "triggered" },
   text = "string", alias_of = "string", constructor = "string", extra = "bool", on = "event", window = "names",
   only_if = "cond", when = "cond", limit = "table", pay = "effect", effect = "effect",
-  zone = "names", may = "bool|table", unless = "table", once = "bool", takes = "table" }
+  zone = "names", may = "bool|table", unless = "table", once = "bool", takes = "table",
+  unique_only = "bool" }
 
 local makers = {} -- word -> the keyword that made it
 
@@ -183,7 +184,7 @@ local function lower_keyword(name, decl)
     table.insert(entries, { kind = core.entry.ability, what = made, text = core.string(text) })
   end
   core.declare_keyword { name = name, text = keyword_text(args, ability),
-    body = core.body(entries), class = V.known("class", args.class, core.class),
+    unique_only = args.unique_only and 1 or 0, body = core.body(entries), class = V.known("class", args.class, core.class),
     kind = V.known("kind of keyword", args.kind, core.ability_kind), file = decl.file,
     line = decl.line }
 end
@@ -334,7 +335,9 @@ local function clauses(args, kinds, record)
     V.fail("play { on = .., effect = .. } is missing")
   end
   V.home = home_of(kinds)
-  record.body = V.body(body, V.scope())
+  local cx = V.scope()
+  cx.common = not record.version
+  record.body = V.body(body, cx)
   V.home = nil
   for _, name in ipairs(args.treat_as or {}) do
     texts[#texts + 1] = "Treat this card as a " .. name .. "."

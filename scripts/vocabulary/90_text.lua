@@ -208,7 +208,8 @@ end
 
 local stat_nouns = { build_cost = "build cost", die_bonus = "on each attack die",
   hit_on = "on the number that hits it", dice_against = "attack dice against it",
-  force_cost = "on its Force costs" }
+  force_cost = "on its Force costs",
+  extra_counters = "damage counters on the defender for each damage of its attack" }
 
 local function signed(x)
   if type(x) == "number" then return ("%+d"):format(x) end
@@ -224,13 +225,15 @@ local forbidden = { be_attacked = "be attacked", use = "use",
   change_defender = "have its chosen defender changed",
   be_prevented = "have its damage prevented", be_disrupted = "be disrupted",
   count_for_control = "count for control", be_discarded = "be discarded",
-  be_damaged = "be damaged" }
+  be_damaged = "be damaged", prevent_in_vain = "prevent damage to itself in vain",
+  be_barred = "be kept from attacking", gain = "gain" }
 
 function V.cannot_text(name, narrow)
   local text = forbidden[name] or name
   if narrow == "activated" then return text .. " activated abilities" end
-  if narrow == nil then return name == "use" and text .. " abilities" or text end
-  return text .. (name == "use" and " " or " by ") .. V.join(V.list(narrow), "or")
+  local direct = { use = " abilities", gain = " keywords" }
+  if narrow == nil then return text .. (direct[name] or "") end
+  return text .. (direct[name] and " " or " by ") .. V.join(V.list(narrow), "or")
 end
 
 -- "Evade 2", "Pay 1 Force -> Evade 2"

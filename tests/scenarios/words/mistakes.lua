@@ -110,6 +110,11 @@ clause("the list of a constructor is the author's", 'upkeep { "1 build point" }'
 
 -- Nothing stands where something must.
 verb("preventing needs an amount", "prevent { to = self }", "an amount, 'all' or up_to is missing")
+clause("what can't be gained is a keyword", 'static { cannot = { gain = { "Steath" } }, power = 1 }',
+  "unknown keyword 'Steath'; did you mean 'Stealth'?")
+mistake("uniqueness is asked by yes or no",
+  'keyword "K" { class = "isolated", kind = "static", unique_only = 1, power = 1 }',
+  "field 'unique_only': true or false expected, got 1")
 verb("only units have a next attack", 'give { to = you, "Evade 1", lasts = "next_attack" }',
   "give: a player has no next attack")
 verb("dice are added by number", "more_dice { self }",
