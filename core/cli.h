@@ -4,7 +4,7 @@
 ** of the core. Each subcommand is one function in one cli_*.c, named in the table of
 ** cli_main.c. A subcommand returns its exit code: CLI_OK, CLI_FAILED when something went
 ** wrong, CLI_USAGE when it was called wrongly, CLI_CUT when a journal that is sound has
-** no end; the reason is one line on standard error.
+** no end, CLI_ABORTED when a game was; the reason is one line on standard error.
 */
 #ifndef POP_CLI_H
 #define POP_CLI_H
@@ -14,7 +14,7 @@
 
 #include "popcore.h"
 
-enum { CLI_OK = 0, CLI_FAILED = 1, CLI_USAGE = 2, CLI_CUT = 3 };
+enum { CLI_OK = 0, CLI_FAILED = 1, CLI_USAGE = 2, CLI_CUT = 3, CLI_ABORTED = 4 };
 enum { CLI_INTERRUPTED = 130 }; /* what shells say of a process that SIGINT ended */
 
 int cli_play(int argc, char **argv);

@@ -16,7 +16,7 @@ typedef struct Play {
   int quiet, trace, check, paranoid, sync;
   CliList with;
   PopProgram *program;
-  int script_errors;
+  int script_errors, aborted;
   int answering;          /* the game is played, not one played again */
   uint32_t late[POP_FAULTS_MAX]; /* calls out of memory while it catches up */
   int nlate;
@@ -129,10 +129,14 @@ static int answer_all(Play *p, PopGame *game, JournalEnd *end) {
     *end = pop_game_winner(game, NULL) == 0 ? JOURNAL_DARK : JOURNAL_LIGHT;
     return 1;
   }
-  cli_fail(0, "play", "seed %llu, decision %d, turn %d, %s: %s",
+  if (status == POP_ABORTED) {
+    *end = JOURNAL_ABORTED;
+    p->aborted++;
+  }
+  cli_fail(0, "play", "seed %llu, decision %d, turn %d, %s: %s%s",
            (unsigned long long)p->seed, p->journal.nanswers, pop_game_turn(game),
-           pop_game_step(game), pop_game_error(game));
-  return 0;
+           pop_game_step(game), status == POP_ABORTED ? "aborted: " : "", pop_game_error(game));
+  return status == POP_ABORTED;
 }
 
 /* Plays the game of the journal in memory again. */
@@ -150,6 +154,7 @@ static int check_replay(Play *p) {
 
 static void print_result(const Play *p, PopGame *game, JournalEnd end) {
   const char *result = end == JOURNAL_OPEN   ? "given up on"
+                       : end == JOURNAL_ABORTED ? "aborted on"
                        : end == JOURNAL_DARK ? "Dark wins on"
                                              : "Light wins on";
   printf("seed %llu: %s turn %d, %d decisions, hash %016llx\n",
@@ -248,6 +253,7 @@ static int play_all(Play *p, const char *const names[2]) {
   for (long long i = 0; ok && i < p->games; i++, p->seed++) ok = play_one(p);
   pop_program_free(p->program);
   if (p->script_errors) cli_fail(0, "play", "%d script errors", p->script_errors);
+  if (ok && p->aborted) return CLI_ABORTED;
   return ok && !p->script_errors ? CLI_OK : CLI_FAILED;
 }
 
@@ -259,7 +265,7 @@ static int read_resumed(Play *p) {
     return cli_fail(0, "play", "%s", error);
   if (j->damaged)
     return cli_fail(0, "play", "%s: damaged: %s", p->resume, j->reason);
-  if (j->end == JOURNAL_DARK || j->end == JOURNAL_LIGHT)
+  if (j->end == JOURNAL_DARK || j->end == JOURNAL_LIGHT || j->end == JOURNAL_ABORTED)
     return cli_fail(0, "play", "%s: the game is over", p->resume);
   p->seed = j->seed;
   for (int seat = 0; seat < 2; seat++) p->who[seat] = j->players[seat];

@@ -63,9 +63,18 @@ static int check_end(PopGame *game, const Journal *j, int i, Report r) {
   return i;
 }
 
+/* The game is aborted at decision 'i'. */
+static int check_abort(PopGame *game, const Journal *j, int i, Report r) {
+  if (i < j->nanswers || (j->end != JOURNAL_ABORTED && j->end != JOURNAL_CUT))
+    return differ(r, j, i, pop_game_error(game));
+  if (j->end == JOURNAL_ABORTED && pop_game_hash(game) != j->hash)
+    return differ(r, j, i, "the final state differs");
+  return i;
+}
+
 /* The journal has no answer to decision 'i'. */
 static int check_stop(PopGame *game, const Journal *j, int i, Report r) {
-  if (j->end == JOURNAL_DARK || j->end == JOURNAL_LIGHT)
+  if (j->end == JOURNAL_DARK || j->end == JOURNAL_LIGHT || j->end == JOURNAL_ABORTED)
     return differ(r, j, i, "the game goes on but the journal ends");
   if (j->end != JOURNAL_CUT && pop_game_hash(game) != j->hash)
     return differ(r, j, i, "the last state differs");
@@ -85,6 +94,7 @@ int cli_journal_run(PopGame *game, Journal *j, int to, CliPlayer players[2], cha
   for (int i = 0;; i++) {
     PopStatus status = pop_game_advance(game);
     if (status == POP_ENDED) return check_end(game, j, i, r);
+    if (status == POP_ABORTED) return check_abort(game, j, i, r);
     if (status != POP_DECIDE) {
       if (j->end == JOURNAL_ERROR && i == j->nanswers) return i;
       return differ(r, j, i, pop_game_error(game));

@@ -40,8 +40,9 @@ static int report(const SimRun *run, int json) {
   else if (json) sim_report_json(stdout, run, &stats);
   else sim_report_plain(stdout, run, &stats);
   tell_trouble(run, "games failed", &run->failure, stats.ends[SIM_ERROR]);
+  tell_trouble(run, "games aborted", &run->abort, stats.ends[SIM_ABORTED]);
   tell_trouble(run, "script errors", &run->script_error, stats.script_errors);
-  ok = ok && !stats.ends[SIM_ERROR] && !stats.script_errors;
+  ok = ok && !stats.ends[SIM_ERROR] && !stats.ends[SIM_ABORTED] && !stats.script_errors;
   sim_stats_free(&stats);
   if (!run->interrupted) return ok ? CLI_OK : CLI_FAILED;
   return cli_fail(CLI_INTERRUPTED, "sim", "interrupted after %lld of %lld games",

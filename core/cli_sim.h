@@ -13,7 +13,9 @@
 
 enum { SIM_GAMES_MAX = 10000000, SIM_WORKERS_MAX = 256, SIM_REASONS = 16 };
 
-typedef enum SimEnd { SIM_DARK, SIM_LIGHT, SIM_OPEN, SIM_ERROR, SIM_ENDS } SimEnd;
+typedef enum SimEnd {
+  SIM_DARK, SIM_LIGHT, SIM_OPEN, SIM_ABORTED, SIM_ERROR, SIM_ENDS
+} SimEnd;
 
 /* One game as it went. */
 typedef struct SimGame {
@@ -43,7 +45,7 @@ typedef struct SimRun {
   long long done;          /* so many games were played: the first ones */
   double seconds;
   int interrupted;
-  SimTrouble script_error, failure;
+  SimTrouble script_error, failure, abort;
 } SimRun;
 
 /* Makes the workers and loads the first one's program. 0 with a reason in 'error'. */

@@ -54,6 +54,8 @@ void sim_report_plain(FILE *out, const SimRun *run, const SimStats *stats) {
   if (stats->ends[SIM_OPEN])
     fprintf(out, "given up   %9lld  after turn %lld\n", stats->ends[SIM_OPEN],
             run->turns);
+  if (stats->ends[SIM_ABORTED])
+    fprintf(out, "aborted    %9lld\n", stats->ends[SIM_ABORTED]);
   if (stats->ends[SIM_ERROR]) fprintf(out, "failed     %9lld\n", stats->ends[SIM_ERROR]);
   if (stats->most) {
     fprintf(out, "turns: least %d, median %.1f, mean %.2f, most %d\n", stats->least,
@@ -119,9 +121,9 @@ void sim_report_json(FILE *out, const SimRun *run, const SimStats *stats) {
           (unsigned long long)run->seed);
   print_pair(out, "decks", run->deck_names);
   print_pair(out, "players", run->who);
-  fprintf(out, "\"dark\":%lld,\"light\":%lld,\"given_up\":%lld,\"failed\":%lld,",
-          stats->ends[SIM_DARK], stats->ends[SIM_LIGHT], stats->ends[SIM_OPEN],
-          stats->ends[SIM_ERROR]);
+  fprintf(out, "\"dark\":%lld,\"light\":%lld,\"given_up\":%lld,\"aborted\":%lld,"
+          "\"failed\":%lld,", stats->ends[SIM_DARK], stats->ends[SIM_LIGHT],
+          stats->ends[SIM_OPEN], stats->ends[SIM_ABORTED], stats->ends[SIM_ERROR]);
   print_reasons(out, stats);
   print_turns(out, stats);
   fprintf(out, "\"decisions\":%lld,\"script_errors\":%lld,\"hash\":\"%016llx\",",

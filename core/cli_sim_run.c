@@ -31,7 +31,7 @@ struct SimWorker {
   CliPlayer players[2];
   long long number;        /* of the game that is played */
   int script_errors;       /* in it */
-  SimTrouble script_error, failure;
+  SimTrouble script_error, failure, abort;
   char error[512];         /* why it could not begin; "" it could */
 };
 
@@ -74,14 +74,15 @@ static SimEnd answer_all(SimWorker *w, SimGame *out, long long turns) {
     if (pop_game_answer(w->game, index) != POP_OK) return SIM_ERROR;
     out->decisions += request.count > 1;
   }
+  if (status == POP_ABORTED) return SIM_ABORTED;
   if (status != POP_ENDED) return SIM_ERROR;
   return pop_game_winner(w->game, &out->why) == 0 ? SIM_DARK : SIM_LIGHT;
 }
 
-static void note_failure(SimWorker *w) {
-  if (w->failure.game >= 0) return;
-  w->failure.game = w->number;
-  snprintf(w->failure.text, sizeof w->failure.text, "%s [turn %d, %s]",
+static void note_failure(SimWorker *w, SimTrouble *first) {
+  if (first->game >= 0) return;
+  first->game = w->number;
+  snprintf(first->text, sizeof first->text, "%s [turn %d, %s]",
            pop_game_error(w->game), pop_game_turn(w->game), pop_game_step(w->game));
 }
 
@@ -94,7 +95,8 @@ static void play(SimWorker *w, long long number) {
     cli_player_init(&w->players[seat], run->who[seat], w->program, seat, out.seed);
   if (pop_game_start(w->game, &run->decks[0], &run->decks[1], out.seed) == POP_OK)
     out.end = answer_all(w, &out, run->turns);
-  if (out.end == SIM_ERROR) note_failure(w);
+  if (out.end == SIM_ERROR) note_failure(w, &w->failure);
+  if (out.end == SIM_ABORTED) note_failure(w, &w->abort);
   out.hash = pop_game_hash(w->game);
   out.turns = pop_game_turn(w->game);
   out.script_errors = w->script_errors;
@@ -143,14 +145,15 @@ static sigset_t awaited_signals(void) {
 int sim_begin(SimRun *run, char *error, size_t size) {
   sigset_t signals = awaited_signals();
   pthread_sigmask(SIG_BLOCK, &signals, NULL); /* threads are born with this mask */
-  run->script_error.game = run->failure.game = -1;
+  run->script_error.game = run->failure.game = run->abort.game = -1;
   run->all = calloc((size_t)run->workers, sizeof *run->all);
   run->results = calloc((size_t)run->games + 1, sizeof *run->results);
   int ok = run->all && run->results;
   for (int i = 0; ok && i < run->workers; i++) {
     run->all[i] = calloc(1, sizeof **run->all);
     ok = run->all[i] != NULL;
-    if (ok) run->all[i]->script_error.game = run->all[i]->failure.game = -1;
+    if (!ok) continue;
+    run->all[i]->script_error.game = run->all[i]->failure.game = run->all[i]->abort.game = -1;
   }
   if (!ok) {
     snprintf(error, size, "out of memory");
@@ -227,6 +230,7 @@ static int join_workers(SimRun *run, int started, char *error, size_t size) {
     pthread_join(w->thread, NULL);
     keep_first(&run->script_error, &w->script_error);
     keep_first(&run->failure, &w->failure);
+    keep_first(&run->abort, &w->abort);
     if (!*w->error) continue;
     snprintf(error, size, "%s", w->error);
     ok = 0;

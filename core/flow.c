@@ -19,6 +19,8 @@
 #include "rescue.h"
 #include "stack.h"
 
+enum { BUSY_STEPS = 500 }; /* so many of the last steps say who takes part */
+
 static Frame *new_frame(PopGame *g, uint16_t list, uint8_t flags) {
   State *s = &g->s;
   int most = (int)g->p->config.nesting_limit;
@@ -271,15 +273,48 @@ static void answer_forced(PopGame *g) {
 /* An error ends the run, unless it was a card's effect that broke a limit (rescue.h). */
 static int is_broken(PopGame *g) { return g->status != POP_OK && !rescue_try(g); }
 
+/* Who takes part, in what is no fault of one effect. */
+static void note_busy(PopGame *g) {
+  const State *s = &g->s;
+  if (s->ticks == g->p->config.step_limit - BUSY_STEPS) set_clear(&g->busy);
+  if (s->nframes && s->frames[s->nframes - 1].of.card != NO_CARD)
+    set_add(&g->busy, s->frames[s->nframes - 1].of.card);
+}
+
+/* "; cards in it: A, B", each name once, as many as there is room for. */
+static const char *busy_names(const PopGame *g, char *out, size_t size) {
+  size_t n = 0;
+  *out = 0;
+  for (int c = set_next(&g->busy, -1); c >= 0; c = set_next(&g->busy, c)) {
+    const char *name = program_string(g->p, card_def(g, (unsigned)c)->full_name);
+    if (strstr(out, name)) continue;
+    int wrote = snprintf(out + n, size - n, "%s%s", n ? ", " : "; cards in it: ", name);
+    if (wrote < 0 || (size_t)wrote >= size - n) {
+      out[n] = 0;
+      break;
+    }
+    n += (size_t)wrote;
+  }
+  return out;
+}
+
 /* Too long without a decision: the fault of the effect that took most of it, which is made
 ** void, or of a chain of effects without end, which ends the game. */
 static void count_tick(PopGame *g) {
-  char what[160];
+  char what[160], names[160] = "";
   uint32_t most = g->p->config.step_limit;
-  if (++g->s.ticks <= most) return;
+  if (++g->s.ticks + BUSY_STEPS >= most) note_busy(g);
+  if (g->s.ticks <= most) return;
   if (g->marked && g->s.ticks - g->mark_ticks < most / 2) g->marked = 0;
-  game_break(g, POP_FAULT_STEPS, "more than %lu steps without a decision, last %s",
-             (unsigned long)most, step_name(g, what, sizeof what));
+  if (!g->marked) busy_names(g, names, sizeof names);
+  game_break(g, POP_FAULT_STEPS, "more than %lu steps without a decision, last %s%s",
+             (unsigned long)most, step_name(g, what, sizeof what), names);
+}
+
+/* What no rescue helped against ends the game. */
+static PopStatus give_up(PopGame *g) {
+  if (g->status == POP_ERROR_LIMIT) g->status = POP_ABORTED;
+  return g->status;
 }
 
 /* A game without end ends before one more question. */
@@ -287,7 +322,7 @@ static PopStatus ask(PopGame *g) {
   uint32_t most = g->p->config.decision_limit;
   if (g->tally.decisions < most) return POP_DECIDE;
   game_fail(g, POP_ERROR_LIMIT, "more than %lu decisions in a game", (unsigned long)most);
-  return g->status;
+  return give_up(g);
 }
 
 PopStatus flow_run(PopGame *g) {
@@ -298,7 +333,7 @@ PopStatus flow_run(PopGame *g) {
     Flow r = g->status == POP_OK ? step(g) : FLOW_ERROR;
     int forced = r == FLOW_WAIT && g->status == POP_OK && is_forced(g);
     if (g->status != POP_OK) {
-      if (is_broken(g)) return g->status;
+      if (is_broken(g)) return give_up(g);
       continue;
     }
     if (forced) answer_forced(g);

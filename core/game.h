@@ -46,6 +46,7 @@ struct PopGame {
   PopGame *twin;       /* paranoid.h; NULL unless switched on */
   int marked;          /* rescue.h: frames at the start of the remembered effect, or 0 */
   uint32_t mark_ticks; /* steps before it since the last decision */
+  CardSet busy;        /* whose effects took the last steps before the limit of them */
   int running;         /* the loop runs: what scripts do now is counted */
   int unheard;         /* a twin: reports nothing */
   PopFault fault;      /* which limit was broken, if one was */

@@ -9,7 +9,8 @@
 
 #include "journal.h"
 
-const char *const journal_end_names[JOURNAL_ENDS] = {"dark", "light", "open", "error"};
+const char *const journal_end_names[JOURNAL_ENDS] = {"dark", "light", "open", "error",
+                                                    "aborted"};
 const char *const journal_seat_names[2] = {"dark", "light"};
 
 void journal_init(Journal *j) {

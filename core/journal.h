@@ -21,7 +21,7 @@
 **   0 89abcdef01234567                  one line for each decision
 **   concede light 89abcdef01234567      or the player concedes instead of answering
 **   fault 1234                          a call of a script's function was out of memory
-**   end 89abcdef01234567 dark           dark, light, open (given up) or error
+**   end 89abcdef01234567 dark           dark, light, open (given up), error or aborted
 **
 ** A line is its text, a space, and 8 digits of check: what 'printf "%s" "NUMBER TEXT" |
 ** cksum' counts, in base 16, where NUMBER is the line's number from 1. So a torn line is
@@ -47,7 +47,7 @@ enum {
 };
 
 typedef enum JournalEnd {
-  JOURNAL_DARK, JOURNAL_LIGHT, JOURNAL_OPEN, JOURNAL_ERROR,
+  JOURNAL_DARK, JOURNAL_LIGHT, JOURNAL_OPEN, JOURNAL_ERROR, JOURNAL_ABORTED,
   JOURNAL_ENDS,
   JOURNAL_CUT = JOURNAL_ENDS      /* the file stops without an end line */
 } JournalEnd;

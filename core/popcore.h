@@ -46,8 +46,12 @@ typedef enum PopStatus {
                      ** ability failed and stop_on_script_error is set */
   POP_ERROR_ARGUMENT,/* an argument out of its stated range */
   POP_ERROR_DECK,    /* a deck is not legal or names an unknown card */
-  POP_ERROR_LIMIT,   /* a fixed array of the state is full: the game can't go on */
-  POP_ERROR_STATE    /* call not possible now (no open request, game not started) */
+  POP_ERROR_LIMIT,   /* more than a game can hold: it can't begin so */
+  POP_ERROR_STATE,   /* call not possible now (no open request, game not started) */
+  POP_ABORTED        /* the game is over without a winner: it would have no end, or needs more
+                     ** than a game can hold, and no single ability is to blame. No error of
+                     ** host or engine: pop_game_error() says what it was and which cards had
+                     ** a part, and the same answers lead there again */
 } PopStatus;
 
 typedef struct PopProgram PopProgram;
@@ -94,7 +98,7 @@ typedef struct PopConfig {
   uint32_t step_limit;        /* ops, with the events they make, between two decisions; also
                               ** ends a game whose rules go on without end; 0: 20,000 */
   uint32_t nesting_limit;     /* effects and steps inside one another; 0, and most: 48 */
-  uint32_t decision_limit;    /* of a game, which ends there with an error; 0: 1,000,000 */
+  uint32_t decision_limit;    /* of a game, which is aborted then; 0: 1,000,000 */
   uint32_t output_limit;      /* bytes of messages that script_error is told in a game; then
                               ** it is called for POP_FAULT_MEMORY only; 0: 64 KiB */
   int stop_on_script_error;   /* a failed ability ends the game with POP_ERROR_SCRIPT */
@@ -183,11 +187,11 @@ POP_API PopStatus pop_game_start(PopGame *g, const PopDeck *dark, const PopDeck 
 /* The memory limit is no rule of the game: where it strikes depends on the machine. So a
 ** host that keeps journals keeps the numbers of the calls that failed (PopScriptError.call)
 ** and gives them to a game that is to go the same way, after its start: those calls fail
-** there too, unseen. A game with more than POP_FAULTS_MAX of them ends with
-** POP_ERROR_LIMIT; POP_ERROR_ARGUMENT if more are given, or one that is past. */
+** there too, unseen. A game with more than POP_FAULTS_MAX of them is aborted; POP_ERROR_ARGUMENT if more are given, or one that is past. */
 POP_API PopStatus pop_game_expect_fault(PopGame *g, uint32_t call);
 
-/* Runs until someone must choose (POP_DECIDE), the game is over (POP_ENDED), or an error. */
+/* Runs until someone must choose (POP_DECIDE), the game is over (POP_ENDED, POP_ABORTED), or
+** an error. */
 POP_API PopStatus pop_game_advance(PopGame *g);
 
 /* Takes option 'index' (0..count-1) of the open request. The game does not move before the

@@ -61,7 +61,7 @@ try() {
   (ulimit -t 20; run "$1" "$2") >"$dir/out" 2>"$dir/err" </dev/null
   code=$?
   name="$1: $(cat "$2.name")"
-  if { [ $code -ge 1 ] && [ $code -le 3 ]; } && is_clean "$1" &&
+  if { [ $code -ge 1 ] && [ $code -le 4 ]; } && is_clean "$1" &&
     cat "$dir/err" "$dir/out" | grep -qF -- "$(cat "$2.expect")"; then
     echo "ok $3 - $name"
     return

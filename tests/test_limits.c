@@ -342,7 +342,7 @@ static void a_game_has_so_many_decisions(void **state) {
   begin(&w, "Late");
   use(&w);
   take(&w, POP_OPTION_NO);
-  assert_int_equal(pop_game_advance(w.g), POP_ERROR_LIMIT);
+  assert_int_equal(pop_game_advance(w.g), POP_ABORTED);
   assert_string_equal(pop_game_error(w.g), "more than 2 decisions in a game");
   close_world(&w);
 }

@@ -249,6 +249,6 @@ const char *base_play(PopGame *g, int decisions, Choices *c, long *played) {
     if (pop_game_answer(g, (int)choose(c, (unsigned)r.count)) != POP_OK) break;
   }
   *played += n;
-  if (status == POP_ENDED || status == POP_ERROR_LIMIT || n > decisions) return NULL;
+  if (status == POP_ENDED || status == POP_ABORTED || n > decisions) return NULL;
   return pop_game_error(g);
 }
