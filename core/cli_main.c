@@ -1,7 +1,8 @@
 /* cli_main.c: the 'pop' command: finds the subcommand and runs it.
 **
 ** A new subcommand is one row of the table below and one file cli_<name>.c. Exit codes:
-** 0 all went well, 1 something failed, 2 the command was used wrongly, 3 a journal is cut.
+** 0 all went well, 1 something failed, 2 the command was used wrongly, 3 a journal is cut,
+** 4 a game was aborted.
 */
 #include <fcntl.h>
 #include <signal.h>

@@ -224,6 +224,7 @@ PopStatus pop_game_answer(PopGame *g, int index) {
   g->s.ticks = g->mark_ticks = 0;
   g->options_ready = 0;
   g->tally.decisions++;
+  g->tally.idle_turns = 0;
   return POP_OK;
 }
 

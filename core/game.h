@@ -26,6 +26,7 @@ typedef struct Tally {
   uint32_t calls;      /* of functions of scripts while the game ran, from 1 */
   uint32_t output;     /* bytes of messages told */
   uint16_t failed;     /* calls that were out of memory */
+  uint16_t idle_turns; /* turns begun since the last answer */
   uint16_t nexpected;
   uint32_t expected[POP_FAULTS_MAX]; /* calls that are to be */
 } Tally;

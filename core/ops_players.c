@@ -111,9 +111,13 @@ Flow op_win(PopGame *g, Frame *f, const Op *op) {
   return FLOW_AGAIN;
 }
 
+enum { IDLE_TURNS = 1200 }; /* more than a game has by the rules */
+
 Flow op_turn_begin(PopGame *g, Frame *f, const Op *op) {
   (void)f, (void)op;
   g->s.turn++;
+  if (++g->tally.idle_turns > IDLE_TURNS)
+    return game_break(g, POP_FAULT_STEPS, "more than %d turns without a decision", IDLE_TURNS);
   g->s.ticks = 0; /* a turn without decisions is none too long */
   uses_clear(g, LIMIT_turn, 0);
   past_clear(g);

@@ -173,6 +173,18 @@ expect 'and no other file is left' [ ! -e "$dir/j.part" ]
 run replay --verify "$dir/j"; expect_out 'a journal replays' 0 '^[0-9]+ decisions replayed'
 hash=$(sed 's/.*hash //' "$dir/first")
 expect 'to the same hash' grep -q "$hash" "$dir/out"
+cat >"$dir/chain.lua" <<'END'
+rule_trigger { on = tapped {}, effect = { untap { each(all { tapped = true }) } } }
+rule_trigger { on = untapped {}, effect = { tap { each(all { tapped = false }) } } }
+END
+run play --quiet --check --with "$dir/chain.lua" --journal "$dir/chain"
+expect_out 'a game without end is aborted, with an exit code of its own' 4 '^seed .* aborted on turn '
+expect 'what it was is told' grep -q 'aborted: more than 20000 steps without a decision' "$dir/err"
+expect 'and stands in the journal' grep -qE '^end [0-9a-f]{16} aborted ' "$dir/chain"
+run replay --verify --with "$dir/chain.lua" "$dir/chain"
+expect_out 'which replays to the same end' 0 '^[0-9]+ decisions replayed'
+run sim republic-dark republic-light -n 4 --with "$dir/chain.lua"
+expect_out 'in statistics aborted games stand apart' 1 '^aborted +4$'
 run replay --to 10 "$dir/j"; expect_out 'a replay stops where it is told' 0 '^10 decisions'
 # Changes a line of the journal and counts its check again. $1 sed command, $2 mode
 change() {

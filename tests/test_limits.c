@@ -19,7 +19,7 @@
              "effect = " effect " }")
 #define FUNCTION(name, effect) USER(name, "function(fx) " effect " end")
 
-#define IN(effect) "if_ { at_least(0, turn_number), { " effect " } }"
+#define IN(effect) "if_ { at_least(0, self.speed), { " effect " } }"
 #define IN_4(effect) IN(IN(IN(IN(effect))))
 
 static const char cards[] =
@@ -46,12 +46,12 @@ static const char cards[] =
   "    limit = { 1, per = 'game' }, effect = { gain { force = 1 } } } end\n"
   "  return t\nend\n"
   "card 'Early Bird' (birds 'battle')\ncard 'Night Owl' (birds 'battle.space')\n"
-  USER("Endless", "{ while_ { at_least(0, turn_number), { gain { force = 1 } } } }")
+  USER("Endless", "{ while_ { at_least(0, self.speed), { gain { force = 1 } } } }")
   UNIT("Patient", "trigger { on = step_started { step = 'battle' }, effect = {\n"
                   "while_ { at_most(60, resource_of(you, 'setup')), { gain { setup = 1 } } } } },"
                   "trigger { on = step_started { step = 'battle' }, effect = {\n"
                   "either { { gain { force = 1 } }, { gain { force = 2 } } },\n"
-                  "while_ { at_least(0, turn_number), { gain { force = 1 } } } } }")
+                  "while_ { at_least(0, self.speed), { gain { force = 1 } } } } }")
   USER("Deep", "{ gain { force = 1 }, " IN_4(IN_4(IN_4("gain { force = 1 }"))) " }")
   UNIT("Slow", "static { when = function(self) while true do self:speed() end end, power = 5 },\n"
                "static { to = your {}, when = function() return true end, speed = 1 }");

@@ -21,6 +21,10 @@ constants {
   deck_arena_ratio = 2,   -- R2.7
 }
 
+-- An overlay may set them to 0 or more; these to no less than here.
+least { full_presence = 1, hit_on = 1, armored_hit_on = 1, stack_cards = 1, most_turns = 1,
+  arenas_to_win = 1, deck_cards = 1, deck_copies = 1 }
+
 arenas { "space", "ground", "character" } -- R1.1.1; battle steps come in this order (R7.1.2)
 
 resources { "force", "build" }

@@ -101,6 +101,7 @@ end
 local function event_filter(e, cx)
   local a = e.args
   V.check(a, V.known("event", e.kind, event_schemas))
+  if a.step then V.listened[a.step] = V.listened[a.step] or V.place() end
   return {
     kind = core.event[e.kind], player = a.player and V.ref(a.player, cx) or 0,
     arenas = a.arena and V.bits(a.arena, "arena", V.arenas) or 0,

@@ -155,6 +155,7 @@ end)
 
 verb("while_", { "cond!", "effect!" }, function(args, cx, emit, mode)
   no_cost(mode)
+  V.check_loop(args[1], args[2])
   emit { code = "while", a = V.node(args[1], cx), list = { V.list_of(args[2], cx) } }
 end, function(args) return "while " .. V.say(args[1]) .. ": " .. V.list_text(args[2]) end)
 
@@ -190,6 +191,7 @@ V.sequences = {} -- name -> { args, file, line }
 
 verb("run_sequence", { "string!" }, function(args, _, emit)
   V.known("sequence", args[1], V.sequences)
+  if not V.in_sequence then V.run_from_text[args[1]] = true end
   emit { code = "sequence", a = core.sequence(args[1]) }
 end)
 

@@ -9,6 +9,7 @@ local W = V.words
 
 local constants, resources, counters, notes = {}, {}, {}, {}
 local triggers, changes = {}, {}
+V.changes = changes
 V.actions = {}
 -- Names in the order of their first declaration: ids are given in this order.
 V.order = { card = {}, keyword = {}, window = {}, sequence = {}, action = {} }
@@ -88,6 +89,18 @@ W.arenas = V.checked("arenas", { "strings" }, function(list)
   for i, name in ipairs(list) do V.arenas[name] = i - 1 end
 end)
 
+-- The least that a constant of the rules may be set to by a later file; 0 if nothing is said.
+local minimums = {}
+W.least = V.checked("least", { "table" }, function(map)
+  for name, number in pairs(map) do
+    if constants[name] == nil then
+      V.raise(2, "least: unknown constant '%s'%s", tostring(name), V.hint(tostring(name), constants))
+    end
+    V.expect("int", number)
+    minimums[name] = number
+  end
+end)
+
 -- A new constant of an overlay that nothing reads is a misspelt one.
 local new, read = {}, {}
 
@@ -110,6 +123,10 @@ W.constants = V.checked("constants", { "table" }, function(map)
     end
     if number < -1000000 or number > 1000000 then
       V.raise(2, "constants: '%s': a number from -1000000 to 1000000 expected", name)
+    end
+    local least = constants[name] and not new[name] and (minimums[name] or 0)
+    if least and number < least then
+      V.raise(2, "constants: '%s': %d or more expected, got %d", name, least, number)
     end
     local file, line = core.where(2)
     if constants[name] == nil and not file:match("^scripts/") then
@@ -139,6 +156,7 @@ function V.counter(name)
   V.known("kind of counter", name, known_counters)
   return core.counter(name)
 end
+function V.constant_value(name) return constants[name] end
 function V.constant(name)
   V.known("constant", name, constants)
   read[name] = true
@@ -207,14 +225,14 @@ local function list_with(list, name)
   end
 end
 
-local function edit(list, name, change)
+local function edit(list, name, change, removed)
   local first, last
   for i, op in ipairs(list) do
     if is_named(op, name) then first, last = first or i, i end
   end
   if change.remove then
     for i = last, first, -1 do
-      if is_named(list[i], name) then table.remove(list, i) end
+      if is_named(list[i], name) then table.insert(removed, table.remove(list, i)) end
     end
   end
   local at = change.after and last + 1 or first
@@ -230,7 +248,8 @@ local function apply_change(decl)
   if not name then V.fail("say after, before or remove") end
   local list = list_with(sequence.args, name)
   if not list then V.fail("nothing is named '%s' in that sequence", name) end
-  edit(list, name, change)
+  decl.removed = {}
+  edit(list, name, change, decl.removed)
   V.leave()
 end
 
@@ -242,7 +261,9 @@ local function lower_sequence(name, decl)
     V.expect("op", op)
     V.leave()
   end
+  V.in_sequence = true
   core.declare_sequence { name = name, list = V.list_of(decl.args, V.scope()) }
+  V.in_sequence = false
 end
 
 local action_schema = { window = "names!", from = "selector", when = "cond", only_if = "cond",

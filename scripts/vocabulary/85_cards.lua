@@ -401,6 +401,7 @@ local function lower_all()
   V.lower_bodies()
   V.check_constants()
   V.check_steps()
+  V.check_sequences()
   V.lowering = false
 end
 

@@ -6,7 +6,7 @@ cards [[
                   health = 9,
     activated { window = "phase", pay = { cost.force(1) },
                 effect = { gain { build = 3 },
-                           while_ { at_least(0, turn_number),
+                           while_ { at_least(0, self.speed),
                                     { gain { force = 0 } } } } } }
   card "Summoner" { side = "dark", type = "character", cost = 1, speed = 98, power = 1,
                     health = 9,
@@ -140,7 +140,7 @@ cards [[
                     health = 9,
     activated { window = "phase", limit = { 1, per = "turn" },
                 effect = { bring { 1, "Bugler", arena = "character" },
-                           while_ { at_least(0, turn_number),
+                           while_ { at_least(0, self.speed),
                                     { gain { force = 0 } } } } } }
   card "Bugler" { side = "dark", kind = "subordinate", type = "character", speed = 14,
                   power = 1, health = 1,
