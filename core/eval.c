@@ -221,7 +221,7 @@ static int32_t card_node(const Ctx *ctx, const Node *n) {
     case NODE_clash: return stack_clash(g, card) != NO_CARD;
     case NODE_stack: return stack_size(g, card);
     case NODE_stackable: return stack_takes(g, card);
-    case NODE_stack_price: return stack_price(g, card);
+    case NODE_stack_price: return stack_price(g, card, !n->k);
     case NODE_playable: case NODE_fits: return asked(ctx, n->op, card);
     case NODE_attached: return attached_matching(ctx, n->a, card);
     case NODE_type_place: return type_place(g, card);

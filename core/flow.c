@@ -78,8 +78,9 @@ Flow flow_begin_play(PopGame *g, const Instance *of, const Event *event, uint8_t
   if (!f) return FLOW_ERROR;
   f->damage = damage;
   f->window = window;
-  if (play_is_of_card(g, of))
-    g->s.cards[of->card].flags |= CARD_PLAYING;
+  Card *c = of->card == NO_CARD ? NULL : &g->s.cards[of->card];
+  if (c && (play_is_of_card(g, of) || c->zone == ZONE_hand || c->zone == ZONE_discard))
+    c->flags |= CARD_PLAYING;
   return FLOW_AGAIN;
 }
 

@@ -65,7 +65,7 @@
   X(clash)     /* ref: 1 if its controller has a card of that unique name in play (R6.1) */ \
   X(stack)     /* ref: number of cards under it (R6.2) */ \
   X(stackable) /* ref: 1 if it may join an own stack now */ \
-  X(stack_price) /* ref: price to go on top of that stack (R6.2.5) */ \
+  X(stack_price) /* ref: price to go on top of that stack, k 1: under it (R6.2.5) */ \
   X(playable)  /* ref: 1 unless its play text has a condition or cost that fails now */ \
   X(fits)      /* ref: 1 if that card may bear self (Def.bearer) */ \
   X(attached)  /* ref, a: selector; number of such cards attached to ref */ \
@@ -87,6 +87,7 @@
   X(hit_on)       /* needed by dice rolled at this unit */ \
   X(dice_against) /* change of the number of attack dice rolled at this unit */ \
   X(dice_count)   /* set: only so many of the attack dice are rolled (R8.5.8) */ \
+  X(play_cost)    /* Force cost of playing this card, where it is printed so */ \
   X(force_cost)   /* change of the Force costs of this unit's activated abilities */ \
   X(stack_limit) \
   X(extra_counters) /* put on the defender beside each damage that its attack places there */

@@ -70,6 +70,10 @@ void modifiers_end_attack(PopGame *g);
 /* The value as it is now; power, speed and costs never below 0 (R3.3.2, R7.3.5, R9.2.7). */
 int card_value(PopGame *g, uint8_t card, int value);
 
+/* What texts make of a value that starts from *start, in two parts: another start, if a text
+** sets it, and the sum of the changes. */
+void card_value_parts(PopGame *g, uint8_t card, int value, int32_t *start, int32_t *change);
+
 /* Of two texts that set a value, is this the one that counts? */
 int value_sets_more(int value, int32_t set, int32_t than);
 

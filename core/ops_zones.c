@@ -185,7 +185,7 @@ static void enter_arena(PopGame *g, uint8_t card, uint8_t arena, const Op *op) {
     return;
   }
   zone_move(g, card, arena, 0);
-  c->flags &= (uint8_t)~CARD_FACE_DOWN;
+  c->flags &= (uint8_t)~(CARD_FACE_DOWN | CARD_PLAYING);
   if (op->flags & IR_FLAG_TAPPED) c->flags |= CARD_TAPPED;
   if (card_def(g, card)->kinds & KIND(location)) replace_location(g, card, arena);
   g->s.check_due = 1;
@@ -269,6 +269,8 @@ Flow op_complete(PopGame *g, Frame *f, const Op *op) {
     discard_by_rule(g, (uint8_t)c);
     return FLOW_NEXT;
   }
+  if (g->s.cards[c].zone >= ZONE_ARENAS && g->s.cards[c].zone != ZONE_build)
+    zone_move(g, (uint8_t)c, ZONE_build, 0); /* completed without having been built (R5.6.6) */
   card_turn_up(g, (uint8_t)c);
   if (def->play == IR_NONE) return FLOW_NEXT;
   Instance of = {.entry = IR_NONE, .ability = def->play, .card = (uint8_t)c,

@@ -22,11 +22,16 @@ uint16_t play_cost(const PopGame *g, const Instance *of) {
 int64_t play_amount(const Ctx *ctx, const Instance *of, const Op *op) {
   PopGame *g = ctx->g;
   int64_t amount = eval_node(ctx, op->a, 0);
-  int surcharged = op->code == OP_lose && (op->flags & (IR_FLAG_COST | IR_FLAG_FIXED)) ==
-                       IR_FLAG_COST && op->arg == g->p->known.force &&
-                   of->ability != IR_NONE && of->card != NO_CARD &&
-                   g->p->abilities.at[of->ability].kind == ABILITY_activated;
-  if (surcharged) amount += card_value(g, of->card, VALUE_force_cost);
+  int priced = op->code == OP_lose && op->arg == g->p->known.force &&
+               (op->flags & (IR_FLAG_COST | IR_FLAG_FIXED)) == IR_FLAG_COST &&
+               of->ability != IR_NONE && of->card != NO_CARD;
+  uint8_t kind = priced ? g->p->abilities.at[of->ability].kind : ABILITY_COUNT;
+  if (kind == ABILITY_activated) amount += card_value(g, of->card, VALUE_force_cost);
+  if (kind == ABILITY_play) {
+    int32_t start = clamp16(amount), change;
+    card_value_parts(g, of->card, VALUE_play_cost, &start, &change);
+    amount = start + change;
+  }
   return amount < 0 ? 0 : amount;
 }
 
@@ -141,10 +146,11 @@ Flow op_resolve(PopGame *g, Frame *f, const Op *op) {
 ** unless its effect already brought it elsewhere. */
 Flow op_play_done(PopGame *g, Frame *f, const Op *op) {
   (void)op;
-  if (!is_play(f) || !play_is_of_card(g, &f->of)) return FLOW_NEXT;
   uint8_t card = f->of.card;
+  if (!is_play(f) || card == NO_CARD) return FLOW_NEXT;
   Card *c = &g->s.cards[card];
   c->flags &= (uint8_t)~CARD_PLAYING;
+  if (!play_is_of_card(g, &f->of)) return FLOW_NEXT;
   if (c->zone != ZONE_hand && c->zone != ZONE_build) return FLOW_NEXT;
   zone_move(g, card, ZONE_discard, 1);
   Event e = event_of(EVENT_moved);

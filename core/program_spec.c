@@ -109,7 +109,7 @@ const NodeSpec node_specs[NODE_COUNT] = {
   N(present, L(ref), 0, 0, 0), N(constant, 0, 0, 0, L(constant)),
   N(event, 0, 0, 0, L(field)), N(face, 0, L(bit), 0, L(face)), N0(hits), N0(dice),
   N(clash, L(ref), 0, 0, 0), N(stack, L(ref), 0, 0, 0),
-  N(stackable, L(ref), 0, 0, 0), N(stack_price, L(ref), 0, 0, 0),
+  N(stackable, L(ref), 0, 0, 0), N(stack_price, L(ref), 0, 0, L(bit)),
   N(fits, L(ref), 0, 0, 0), N(playable, L(ref), 0, 0, 0),
   N(attached, L(ref), MUST(selector), 0, 0), N(type_place, L(ref), 0, 0, 0),
   N0(attacking), N(matches, L(ref), MUST(selector), 0, 0), N(same, L(ref), 0, 0, L(ref)),

@@ -7,6 +7,7 @@
 #include "stack.h"
 
 #include "bus.h"
+#include "modifiers.h"
 #include "ops.h"
 #include "past.h"
 #include "zone.h"
@@ -51,12 +52,14 @@ int stack_takes(const PopGame *g, uint8_t card) {
   return stack_size(g, unit) + 1 < most && !has_version(g, unit, g->s.cards[card].def);
 }
 
-int stack_price(const PopGame *g, uint8_t card) {
+int stack_price(PopGame *g, uint8_t card, int top) {
   uint8_t unit = stack_clash(g, card);
   if (unit == NO_CARD) return 0;
-  int difference = card_def(g, card)->printed[VALUE_build_cost] -
-                   card_def(g, unit)->printed[VALUE_build_cost];
-  return difference > 0 ? difference + 1 : 1;
+  int32_t start = card_def(g, card)->printed[VALUE_build_cost], change;
+  card_value_parts(g, card, VALUE_build_cost, &start, &change);
+  int32_t dearer = start - card_def(g, unit)->printed[VALUE_build_cost];
+  int32_t price = (top && dearer > 0 ? dearer + 1 : 1) + change;
+  return price < 0 ? 0 : price;
 }
 
 static void rename(uint8_t *field, uint8_t from, uint8_t to) {

@@ -14,8 +14,9 @@ int stack_size(const PopGame *g, uint8_t unit);
 ** (R6.2.1, R6.2.3, R6.2.4)? */
 int stack_takes(const PopGame *g, uint8_t card);
 
-/* Price to go on top: 1, or if dearer than the top card the difference + 1 (R6.2.5). */
-int stack_price(const PopGame *g, uint8_t card);
+/* Price to join: at the bottom 1; on top 1, or if dearer than the top card the difference
+** + 1 (R6.2.5), with what texts change of the card's cost (R5.6.4). */
+int stack_price(PopGame *g, uint8_t card, int top);
 
 /* Joins the stack, on top or at the bottom; the card that is the unit then. Counters, tapped
 ** state, attachments and what lasts belong to the unit, whichever card is its top (R6.2.8). */

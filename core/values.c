@@ -17,9 +17,11 @@ static int add_value(void *user, const Leaf *leaf) {
   return 0;
 }
 
-/* The highest of several wins; of "only so many dice" each must hold (R8.5.8). */
+/* The highest of several wins; of "only so many dice" each must hold (R8.5.8), and of costs
+** the player takes the lowest. */
 int value_sets_more(int value, int32_t set, int32_t than) {
-  return value == VALUE_dice_count ? set < than : set > than;
+  int lowest = value == VALUE_dice_count || value == VALUE_build_cost || value == VALUE_play_cost;
+  return lowest ? set < than : set > than;
 }
 
 int card_base_value(const PopGame *g, uint8_t card, int value) {
@@ -33,11 +35,18 @@ int card_base_value(const PopGame *g, uint8_t card, int value) {
 
 static int clamp(int v, int low, int high) { return v < low ? low : v > high ? high : v; }
 
-int card_value(PopGame *g, uint8_t card, int value) {
+void card_value_parts(PopGame *g, uint8_t card, int value, int32_t *start, int32_t *change) {
   Sum sum = {.value = value};
   const Features need = {.values = 1u << value};
   grants_visit(g, card, &need, add_value, &sum);
-  int v = (sum.has_set ? sum.set : card_base_value(g, card, value)) + sum.add;
+  if (sum.has_set) *start = sum.set;
+  *change = sum.add;
+}
+
+int card_value(PopGame *g, uint8_t card, int value) {
+  int32_t start = card_base_value(g, card, value), change;
+  card_value_parts(g, card, value, &start, &change);
+  int v = start + change;
   int floor = value == VALUE_power || value == VALUE_speed || value == VALUE_build_cost;
   return clamp(v, floor ? 0 : -30000, 30000);
 }

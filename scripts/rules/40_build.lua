@@ -42,7 +42,7 @@ action "deploy" { -- R5.6.1, R5.6.2
 }
 
 -- R6.2: a further version of a unique unit in play joins its stack. The price is read from
--- the counters (R6.2.5) [FAQ]; the unit keeps its damage, tapped state and attachments.
+-- the counters (R6.2.5, R5.6.4) [FAQ]; the unit keeps its damage, tapped state and attachments.
 local counters_on = counters("build", candidate)
 
 action "put on top of the stack:" {
@@ -55,7 +55,8 @@ action "put on top of the stack:" {
 action "put under the stack:" {
   window = "build", limit = free,
   from = your { partly_built = true,
-    where = all_of { stackable(candidate), at_least(1, counters_on) } },
+    where = all_of { stackable(candidate),
+      at_least(stack_price(candidate, "under"), counters_on) } },
   effect = { join_stack { self, bottom = true } },
 }
 

@@ -30,7 +30,7 @@ sequence "contest_bids" {
 
 -- R3.3.4, R6.3.4
 local function total(card, player)
-  return card.printed.cost + stack(card) + resource_of(player, "bid")
+  return card.total_cost + resource_of(player, "bid")
 end
 
 -- One contest: of 'it', a Dark unit, with its rival. R6.3.5: the loser's unit retreats as it

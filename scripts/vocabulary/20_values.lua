@@ -89,7 +89,16 @@ local function possessive(ref, name)
   return { ref, name, sep = "'s " }
 end
 
+-- R3.3.4
+local function total_cost(ref)
+  local under = expr("mul", "", { word = "total_cost", a = expr("stack", "", { ref = ref }),
+    b = expr("constant", "", { k = function() return V.constant("stack_cost") end }) })
+  local printed = expr("printed", "", { ref = ref, k = core.value.build_cost })
+  return expr("add", possessive(ref, "total build cost"), { a = printed, b = under })
+end
+
 local function value_of(ref, op, name)
+  if name == "total_cost" and op == "value" then return total_cost(ref) end
   if node_names[name] and op == "value" then
     return expr(node_names[name], possessive(ref, name), { ref = ref })
   end
@@ -320,7 +329,12 @@ about("controls", "player", "the number of arenas controlled by")
 about("present", "player", "the number of arenas with units of")
 about("stack", "card", "the number of cards under")
 about("type_place", "card", "the place in its type line of the arena of")
-about("stack_price", "card", "the price on top of the stack of")
+word("stack_price", { "card", "string|nothing" }, function(ref, under)
+  return expr("stack_price", { "the price", under and "under" or "on top of", "the stack of", ref },
+    { ref = ref, word = "stack_price", k = function()
+      return under and V.known("place in a stack", under, { under = 1 }) or 0
+    end })
+end)
 about("clash", "card", nil, "is in play already")
 about("stackable", "card", nil, "may join its stack")
 about("playable", "card", "what is asked for holds for")

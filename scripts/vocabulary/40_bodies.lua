@@ -12,7 +12,8 @@ local W = V.words
 V.keywords = {} -- name -> { args, file, line, alias_of }, filled by 'keyword'
 
 V.stats = { "power", "speed", "health", "build_cost", "die_bonus", "hit_on",
-  "dice_against", "dice_count", "force_cost", "extra_counters" }
+  "dice_against", "dice_count", "force_cost", "extra_counters",
+  "play_cost" }
 local stats = V.stats
 local MAX_SLOTS = 4
 
@@ -91,7 +92,7 @@ local function parse_line(text)
 end
 
 -- A keyword line with a computed parameter, or (with a name) a declaration.
-local line_schema = { "string!", "value", pay = "effect" }
+local line_schema = { "string!", "value", pay = "effect", when = "cond" }
 
 -- Amounts ---------------------------------------------------------------------------
 
@@ -209,10 +210,20 @@ local function argument(out, item, cx)
   V.leave()
 end
 
+-- A keyword line with a condition is a static line wherever the card is.
+local function while_holds(line)
+  local plain = V.object("keyword", { args = { line[1], line[2], pay = line.pay }, word = "keyword" })
+  return V.object("ability", { kind = "static", word = "static",
+    args = { when = line.when, zone = { "anywhere", "face_down" }, plain } })
+end
+
 local function clause(out, item, cx)
   if type(item) == "string" then return keyword_entry(out, parse_line(item), cx) end
   if V.tag(item) == "keyword" then
     V.check(item.args, line_schema)
+    if item.args.when ~= nil then item = while_holds(item.args) end
+  end
+  if V.tag(item) == "keyword" then
     return keyword_entry(out, item.args, cx)
   end
   if V.tag(item) == "op" then return argument(out, item, cx) end

@@ -275,7 +275,7 @@ for name, kind in pairs(kinds) do
     return V.object("ability", { kind = name, args = args, word = name }, file, line)
   end
 end
-W.used_static = nil
+W.usable, W.used_static = W.used_static, nil
 
 -- Lowers an ability object to id and text. 'extra': fields of the record set by the caller.
 function V.ability(item, extra)

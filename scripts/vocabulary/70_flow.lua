@@ -120,7 +120,7 @@ end
 -- In keyword scripts with a constructor: what the card wrote in it. As a cost it is a
 -- choice among what can be paid in full, and nothing happens if nothing can (UPKEEP.2-5).
 -- With 'lasts' its items are bodies, of which one is given.
-verb("argument", { "int|string", cost = "bool", lasts = "string" }, function(args, cx, emit)
+verb("argument", { "int|string", cost = "bool", lasts = "string" }, function(args, cx, emit, mode)
   local source = cx.source or V.fail("only in keywords with a constructor")
   local list = source.args
   if args[1] then V.fail("a part of the list stands in a body, not in an effect") end
@@ -133,7 +133,7 @@ verb("argument", { "int|string", cost = "bool", lasts = "string" }, function(arg
     local first, n = alternatives(choice or { list }, cx, "cost")
     emit { code = "either", a = first, arg = n, ref = core.ref.you }
   else
-    emit { code = "run", list = { V.list_of(list, cx) } }
+    emit { code = "run", list = { V.list_of(list, cx, mode) } }
   end
   V.leave()
 end, function(args) return args.cost and "pay one of the listed costs" or "do as listed" end)

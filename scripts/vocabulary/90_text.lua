@@ -209,7 +209,8 @@ end
 local stat_nouns = { build_cost = "build cost", die_bonus = "on each attack die",
   hit_on = "on the number that hits it", dice_against = "attack dice against it",
   force_cost = "on its Force costs",
-  extra_counters = "damage counters on the defender for each damage of its attack" }
+  extra_counters = "damage counters on the defender for each damage of its attack",
+  play_cost = "on the Force cost of playing it" }
 
 local function signed(x)
   if type(x) == "number" then return ("%+d"):format(x) end
@@ -240,6 +241,7 @@ end
 function V.line_text(line)
   if line.text then return line.text end
   local text = line[1] .. (line[2] and " " .. V.say(line[2]) or "")
+  if line.when ~= nil then text = text .. ": if " .. V.say(line.when) end
   return line.pay and V.cost_text(line.pay) .. " -> " .. text or text
 end
 
