@@ -37,6 +37,15 @@ static const char *ability_text(PopGame *g, const PopOption *o) {
   return *name ? name : "the ability";
 }
 
+/* Which of several abilities of a keyword it is, if they have names of their own. */
+static void say_way(PopGame *g, Out *o, const PopOption *op) {
+  if (op->ability == IR_NONE) return;
+  const Ability *a = &g->p->abilities.at[op->ability];
+  if (a->keyword == IR_NONE || a->name == IR_NONE) return;
+  if (a->name != g->p->keywords.at[a->keyword].name)
+    say(o, ": %s", program_string(g->p, a->name));
+}
+
 static void say_play(PopGame *g, Out *o, const PopOption *op) {
   const Def *def = op->card == NO_CARD ? NULL : card_def(g, op->card);
   if (def && op->ability != IR_NONE &&
@@ -46,7 +55,7 @@ static void say_play(PopGame *g, Out *o, const PopOption *op) {
            g->p->abilities.at[op->ability].kind == ABILITY_rule && def)
     say(o, "%s %s", ability_text(g, op), name_of(g, op->card));
   else
-    say(o, "%s: %s", name_of(g, op->card), ability_text(g, op));
+    say(o, "%s: %s", name_of(g, op->card), ability_text(g, op)), say_way(g, o, op);
   if (op->card2 != NO_CARD && op->card2 != op->card)
     say(o, " (from %s)", name_of(g, op->card2));
   if (op->number > 0 && op->number <= STATE_DAMAGE) {

@@ -165,7 +165,7 @@ end
 local kinds = {}
 
 local play_fields = { list = "extra", pay = "effect", window = "names", only_if = "cond", limit = "table",
-  effect = "effect!" }
+  effect = "effect!", text = "string" }
 
 local function lower_played(ability, record, cx, default)
   local pay, effect, instead = V.with_extras(ability)
@@ -287,6 +287,7 @@ function V.ability(item, extra)
   local record = { kind = core.ability_kind[kind.name], zones = places(args.zone, home),
     flags = 0, file = core.string(item.file or ""), line = item.line or 0 }
   for key, value in pairs(extra or {}) do record[key] = value end
+  if kind.schema.text and args.text then record.name = core.string(args.text) end
   kind.lower(args, record, cx)
   V.home = home
   record.when, record.condition = V.node(record.condition, cx), nil

@@ -157,7 +157,7 @@ local function constructed_text(item)
     of = of .. " (" .. (V.tag(value) and V.say(value) or V.join(V.list(value), "or")) .. ")"
   end
   local label = item.keyword .. of .. ": "
-  if uses_cost then return label .. V.cost_text(list) end
+  if uses_cost or args.pay then return label .. V.cost_text(list) end
   if V.each_is_body(list) then
     local words = {}
     for i, body in ipairs(list) do words[i] = V.listing(body) end
