@@ -145,6 +145,7 @@ static const Sentence sentences[] = {
     {"damage_prevented", "%C prevents %n damage to %T", NULL},
     {"damaged", "%S does %n damage to %T", NULL},
     {"attack_ended", "the attack ends", NULL},
+    {"attacks_repeat", "attacks may be repeated", NULL},
     {"defender_changed", "%T becomes the defender instead of %C", NULL},
     {"discarded", "%C is discarded%b", NULL},
     {"hand_discarded", "%P discards %C from hand", NULL},

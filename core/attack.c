@@ -66,12 +66,13 @@ Flow attack_begin(PopGame *g, uint8_t attacker, uint8_t defender, uint8_t reach)
 }
 
 /* R7.5.6: no attack begins inside another; it waits for its end. */
-static Flow queue_attack(PopGame *g, uint8_t attacker, uint8_t defender) {
+static Flow queue_attack(PopGame *g, uint8_t attacker, uint8_t defender, int again) {
   State *s = &g->s;
   if (s->nqueued == STATE_QUEUED)
     return game_fail(g, POP_ERROR_LIMIT, "more than %d attacks wait", STATE_QUEUED);
-  s->queued[s->nqueued++] = (QueuedAttack){attacker, defender, s->cards[attacker].life,
-                                           s->cards[defender].life};
+  s->queued[s->nqueued++] = (QueuedAttack){
+      .attacker = attacker, .defender = defender, .attacker_life = s->cards[attacker].life,
+      .defender_life = s->cards[defender].life, .again = again != 0};
   return FLOW_NEXT;
 }
 
@@ -81,9 +82,11 @@ Flow op_attack(PopGame *g, Frame *f, const Op *op) {
   if (r != FLOW_NEXT) return r;
   uint8_t attacker = f->subject;
   if (attacker == NO_CARD || f->it == NO_CARD) return FLOW_NEXT;
-  if (g->s.attack.on) return queue_attack(g, attacker, f->it);
-  if (!attack_is_legal(g, attacker, f->it, 0)) return FLOW_NEXT;
-  return attack_begin(g, attacker, f->it, 0) == FLOW_ERROR ? FLOW_ERROR : FLOW_NEXT;
+  int again = op->flags & IR_FLAG_AGAIN;
+  if (g->s.attack.on || again) return queue_attack(g, attacker, f->it, again);
+  int way = attack_way(g, attacker, f->it);
+  if (way < 0) return FLOW_NEXT;
+  return attack_begin(g, attacker, f->it, (uint8_t)way) == FLOW_ERROR ? FLOW_ERROR : FLOW_NEXT;
 }
 
 static QueuedAttack take_queued(State *s) {
@@ -100,12 +103,14 @@ Flow op_queued_attacks(PopGame *g, Frame *f, const Op *op) {
   (void)f;
   if (!s->nqueued || s->attack.on) return FLOW_NEXT;
   QueuedAttack q = take_queued(s);
-  if (q.attacker_life != s->cards[q.attacker].life ||
-      q.defender_life != s->cards[q.defender].life ||
-      !attack_is_legal(g, q.attacker, q.defender, 0))
+  int way = attack_way(g, q.attacker, q.defender);
+  if (way < 0 || q.attacker_life != s->cards[q.attacker].life ||
+      q.defender_life != s->cards[q.defender].life)
     return FLOW_AGAIN;
   if (op->list[0] != IR_NONE && !flow_push(g, op->list[0], 0)) return FLOW_ERROR;
-  return attack_begin(g, q.attacker, q.defender, 0);
+  Flow r = attack_begin(g, q.attacker, q.defender, (uint8_t)way);
+  s->attack.again = q.again;
+  return r;
 }
 
 int attack_goes_on(const PopGame *g) {
@@ -135,8 +140,9 @@ Flow op_attack_declare(PopGame *g, Frame *f, const Op *op) {
   if (!g->s.attack.on) return FLOW_NEXT;
   Card *attacker = &g->s.cards[g->s.attack.attacker];
   modifiers_begin_attack(g, g->s.attack.attacker);
-  if (!(attacker->flags & CARD_TAPPED)) {
+  if (!(attacker->flags & CARD_TAPPED) && !g->s.attack.again) {
     attacker->flags |= CARD_TAPPED;
+    g->s.attack.tapped = 1;
     Event e = event_of(EVENT_tapped);
     e.card = g->s.attack.attacker;
     e.player = attacker->controller;
@@ -323,6 +329,7 @@ Flow op_attack_end(PopGame *g, Frame *f, const Op *op) {
   if (!g->s.attack.on) return FLOW_NEXT;
   g->s.attack.ended = 1;
   Event e = attack_event(g, EVENT_attack_ended, g->s.attack.placed);
+  e.number = g->s.attack.tapped;
   bus_emit(g, &e);
   return FLOW_NEXT;
 }

@@ -121,7 +121,9 @@
   X(damage_pending)  /* source, target, amount; when its prevention window opens */ \
   X(damage_prevented)/* source, target, amount, card: the preventing card */ \
   X(damaged)         /* source, target, amount: counters placed */ \
-  X(attack_ended)    /* source, target, amount: damage counters placed by it */ \
+  X(attack_ended)    /* source, target, amount: damage counters placed by it, number: 1 if \
+                     the attacker tapped for it */ \
+  X(attacks_repeat)  /* the moment for attacks that repeat one: after the window behind it */ \
   X(discarded)       /* card, player: owner, source, cause, arena it was in; in_attack: for \
                      the cause damage whether that was the attack's */ \
   X(hand_discarded)  /* card, player */ \
@@ -270,7 +272,7 @@
   X(window)      /* a: window id, ref: player of a free window */ \
   X(next_unit)   /* 'it' = unit of this arena that acts next (R7.3), or none */ \
   X(unit_turn)   /* its controller attacks, uses an ability instead, or does nothing */ \
-  X(attack)      /* ref: attacker, pick: defender; runs the sequence "attack" */ \
+  X(attack)      /* ref: attacker, pick: defender; runs the sequence "attack"; flags: AGAIN */ \
   X(queued_attacks) /* runs the attacks given meanwhile; list0 after each */ \
   X(attack_declare) X(attack_roll) X(attack_hits) X(attack_end) \
   X(damage_open) /* announces pending damage: event damage_pending */ \
@@ -287,6 +289,7 @@
 #define IR_FLAG_BOTTOM 8u
 #define IR_FLAG_FACE_DOWN 16u
 #define IR_FLAG_TAPPED 32u
+#define IR_FLAG_AGAIN 128u   /* attack: it waits, and the attacker does not tap for it */
 #define IR_FLAG_FIXED 64u    /* lose: what texts change of Force costs does not touch it */
 
 #define IR_MODES 15 /* most parts of a "choose one" */

@@ -47,7 +47,8 @@ static const EnumName ops[] = {IR_OPS(OP) END};
 static const EnumName flags[] = {
   {"up_to", IR_FLAG_UP_TO}, {"cost", IR_FLAG_COST}, {"dice", IR_FLAG_DICE},
   {"bottom", IR_FLAG_BOTTOM}, {"face_down", IR_FLAG_FACE_DOWN},
-  {"tapped", IR_FLAG_TAPPED}, {"fixed", IR_FLAG_FIXED}, END };
+  {"tapped", IR_FLAG_TAPPED}, {"fixed", IR_FLAG_FIXED},
+  {"again", IR_FLAG_AGAIN}, END };
 static const EnumName ability_flags[] = {
   {"once", ABILITY_FLAG_ONCE},
   {"no_disrupt", ABILITY_FLAG_NO_DISRUPT}, {"forced", ABILITY_FLAG_FORCED},

@@ -132,18 +132,19 @@ typedef struct Attack {
   uint8_t rolled;          /* dice are on the table */
   uint8_t ndice;
   uint8_t ended, attacker_life, defender_life, batch;
-  uint8_t pad0;
+  uint8_t tapped;          /* the attacker tapped for it */
   int16_t base_power;      /* of a reach */
   int16_t hits, placed;
   int16_t bonus;           /* added to each die; fixed when the dice are rolled (KW.6) */
   int16_t hit_on;
-  uint8_t pad[2];
+  uint8_t again;           /* it repeats one: the attacker does not tap */
+  uint8_t pad;
   uint8_t initial[STATE_DICE], faces[STATE_DICE];
 } Attack;
 
 /* An attack that an effect gave inside an attack (R7.5.6). */
 typedef struct QueuedAttack {
-  uint8_t attacker, defender, attacker_life, defender_life;
+  uint8_t attacker, defender, attacker_life, defender_life, again, pad;
 } QueuedAttack;
 
 enum { FRAME_EFFECT = 1, FRAME_PLAY = 2, FRAME_COST = 4, FRAME_DISRUPTED = 8, FRAME_STOPPED = 16,

@@ -10,7 +10,7 @@ local contains, is_chance, plays = shared.contains, shared.is_chance, shared.pla
 -- Kinds of events, so that a misspelt one can't be "did not happen".
 local EVENTS = {}
 for kind in ([[step_started step_ended deployed entered completed built attacked rolled
-  hit damage_pending damage_prevented damaged attack_ended discarded hand_discarded
+  hit damage_pending damage_prevented damaged attack_ended attacks_repeat discarded hand_discarded
   resource_changed ability_used played counters_changed tapped untapped attached stacked retreated
   moved drawn revealed shuffled die_rolled rerolled rolling defender_changed disrupted given paid
   passed won]]):gmatch("%S+") do EVENTS[kind] = true end

@@ -18,11 +18,17 @@ sequence "battle_step" {
   while_ { at_least(1, all { arena = "this", tapped = false }), {
     next_unit {},   -- R7.3
     unit_turn {},   -- R7.2.3
-    window_ { "between" },
-    queued_attacks { window_ { "between" } }, -- R7.5.6, R8.2.13
+    run_sequence "after_attack",
+    queued_attacks { run_sequence "after_attack" }, -- R7.5.6, R8.2.13
   } },
   step_end { "battle", arena = true },
   expire { "step" },
+}
+
+-- R8.2.12, R8.2.13: the window, then the moment for what gives a further attack.
+sequence "after_attack" {
+  window_ { "between" },
+  emit { "attacks_repeat" },
 }
 
 -- R8.2

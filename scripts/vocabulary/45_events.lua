@@ -14,7 +14,7 @@ local roles = {
   rolled = "source target",
   hit = "source target", damage_pending = "source target in_attack",
   damage_prevented = "source target card player in_attack", damaged = "source target in_attack",
-  attack_ended = "source target", discarded = "card player source cause arena in_attack",
+  attack_ended = "source target", attacks_repeat = "", discarded = "card player source cause arena in_attack",
   hand_discarded = "card player", resource_changed = "player resource gained", ability_used = "card player",
   played = "card player", counters_changed = "card source counter gained", tapped = "card player",
   untapped = "card player", attached = "card target", stacked = "card player",

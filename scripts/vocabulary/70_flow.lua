@@ -242,8 +242,11 @@ verb("window_", { "string!", player = "player" }, function(args, cx, emit)
     ref = args.player and V.ref(args.player, cx) or 0 }
 end)
 
-verb("attack", { "card!", "pick" }, function(args, cx, emit)
-  emit { ref = V.ref(args[1], cx), pick = V.pick(args[2], cx) }
+verb("attack", { "card!", "pick", again = "bool" }, function(args, cx, emit)
+  emit { ref = V.ref(args[1], cx), pick = V.pick(args[2], cx),
+    flags = args.again and core.flag.again or 0 }
+end, function(args)
+  return V.say(args[1]) .. " attacks " .. V.say(args[2]) .. (args.again and " again" or "")
 end)
 
 verb("emit", { "string!", card = "pick", player = "player" }, function(args, cx, emit)

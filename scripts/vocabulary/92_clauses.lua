@@ -24,7 +24,7 @@ local phrases = {
     "damage to %s is prevented" },
   attack_ended = { "an attack of %s on %s ends", "an attack of %s ends", "an attack on %s ends" },
 }
-local plain = { attack_ended = "the attack ends", attacked = "a unit attacks",
+local plain = { attack_ended = "the attack ends", attacks_repeat = "attacks may be repeated", attacked = "a unit attacks",
   damaged = "a unit is damaged" }
 local happenings = { discarded = "is discarded", hand_discarded = "is discarded from hand",
   deployed = "is deployed", entered = "enters an arena", completed = "is completed",
