@@ -65,3 +65,15 @@ card "Force Evasion" {
   play { pay = { choose_number { 0, force_of(you), text = "Force to pay" }, cost.force(X) },
     effect = { prevent { X, to = one(your {}) } } },
 }
+
+-- The promo of this name is the same card.
+card "Dueling Ambitions" {
+  side = "neutral", kind = "battle", number = 109,
+  play {
+    effect = {
+      choose { one(your { arena = { "space", "ground" } }), as = "unit" },
+      give { to = the.unit, speed = 30, lasts = "turn" },
+    },
+    enhance { pay = { cost.force(2) }, also = { give { to = the.unit, power = 2, lasts = "turn" } } },
+  },
+}

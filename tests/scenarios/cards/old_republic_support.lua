@@ -195,3 +195,32 @@ scenario "without a Historian Ancient Coruscant is replaced" {
     t:expect("Ancient Coruscant"):zone("discard")
   end,
 }
+
+scenario "Dueling Ambitions gives an own Space or Ground unit +30 speed for the turn" {
+  start = "battle to end",
+  dark  = { space = { { "Raider", tapped = true } } },
+  light = { force = 2, hand = { "Dueling Ambitions" }, space = { { "Sparrow", tapped = true } },
+            ground = { { "Walker", tapped = true } }, character = { { "Guard", tapped = true } } },
+  run   = function(t)
+    t:play("Dueling Ambitions")  t:choose(false)
+    t:choices("Sparrow", "Walker")  t:choose("Walker")
+    t:expect("Walker"):speed(80):power(4)
+    t:expect("light"):force(2)
+  end,
+}
+
+scenario "Dueling Ambitions enhanced gives +2 power too" {
+  ids   = { "ENHANCE.1" },
+  start = "battle to end",
+  dark  = { ground = { { "Crusher", tapped = true } }, space = { { "Raider", tapped = true } } },
+  light = { force = 2, hand = { "Dueling Ambitions" }, space = { { "Sparrow", tapped = true } },
+            ground = { { "Walker", tapped = true } } },
+  run   = function(t)
+    t:play("Dueling Ambitions")  t:choose(true)  t:choose("Walker")
+    t:expect("Walker"):speed(80):power(6)
+    t:expect("Sparrow"):speed(70):power(2)
+    t:expect("light"):force(0)
+    t:finish()
+    t:expect("Walker"):speed(50):power(4)
+  end,
+}
