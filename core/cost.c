@@ -260,7 +260,10 @@ static int pay_cards(Search *s, Taken *t, const Op *op, const Todo *rest) {
       return pay(s, t, rest);
     }
     case PICK_set: return pay_all(s, t, op, &before, 1, rest);
-    case PICK_up_to: return pay(s, t, rest);
+    case PICK_up_to:
+      want = (int)eval_node(&s->ctx, pick->lo, 0);
+      if (want <= 0) return pay(s, t, rest);
+      break;
     case PICK_top:
       pick_top(&s->ctx, pick, &found);
       return set_count(&found) >= want && pay_all(s, t, op, &found, 1, rest);

@@ -206,7 +206,7 @@
   X(ref)      /* the card 'ref' */ \
   X(each)     /* all that match */ \
   X(one)      /* one, chosen by 'by'; nothing if none matches */ \
-  X(up_to)    /* 0..hi */ \
+  X(up_to)    /* lo..hi */ \
   X(exactly)  /* hi of them, or all there are if fewer */ \
   X(random)   /* hi at random */ \
   X(top)      /* the first hi of the zone's order (deck top) */ \
@@ -222,6 +222,8 @@
   X(each_arena)  /* list0, run once for each arena in declared order */ \
   X(run)         /* list0 */ \
   X(in_turn)     /* pick, list0: run for each card as 'it', ref: who chooses the order */ \
+  X(piles)       /* pick: cards that 'ref' puts into two piles; a: question which to take; \
+                 ** list0 with the one that "you" take as 'them', then list1 with the other */ \
   X(as_player)   /* ref, list0: run with ref as "you" */ \
   X(either)      /* a: first alternative, arg: count, ref: chooser */ \
   X(may)         /* ref: who decides, list0: first done, list1: then, list2: else, a: text */ \

@@ -140,6 +140,71 @@ Flow op_in_turn(PopGame *g, Frame *f, const Op *op) {
   return FLOW_AGAIN;
 }
 
+/* What lies in the first pile is shown again, so that it is known which is which. */
+static void show_pile(PopGame *g, const Frame *f) {
+  for (int c = set_next(&f->set, -1); c >= 0; c = set_next(&f->set, c)) {
+    if (set_has(&f->candidates, (unsigned)c)) continue;
+    Event e = event_of(EVENT_revealed);
+    e.card = (uint8_t)c;
+    e.player = g->s.cards[c].owner;
+    bus_emit(g, &e);
+  }
+}
+
+/* Runs a list with one pile as 'them'; afterwards 'candidates' is the other. */
+static Flow with_pile(PopGame *g, Frame *f, uint16_t list, int first) {
+  CardSet second = f->candidates;
+  for (int i = 0; i < SET_WORDS; i++)
+    f->candidates.bits[i] = f->set.bits[i] & ~second.bits[i];
+  CardSet them = first ? f->candidates : second;
+  if (first) f->candidates = second;
+  if (list == IR_NONE) return FLOW_AGAIN;
+  Frame *inner = flow_push(g, list, 0);
+  if (!inner) return FLOW_ERROR;
+  inner->set = them;
+  return FLOW_AGAIN;
+}
+
+/* A card for the first pile, or the end of it: neither stays empty if there is a choice. */
+static Flow make_piles(PopGame *g, Frame *f, const Op *op) {
+  PopOption taken;
+  int ended = 0;
+  if (request_taken(g, &taken)) {
+    ended = taken.kind == POP_OPTION_PASS;
+    if (!ended) set_remove(&f->candidates, taken.card);
+  }
+  int left = set_count(&f->candidates), begun = left < set_count(&f->set);
+  if (ended || left <= 1) return FLOW_NEXT;
+  return request_ask(g, POP_REQUEST_CARD, chooser(g, f, op->ref), begun, 0, IR_NONE);
+}
+
+/* One player makes two piles, "you" take one. While they are made 'candidates' is the
+** second. */
+Flow op_piles(PopGame *g, Frame *f, const Op *op) {
+  enum { MAKING = PHASE_OWN, TAKING, LEAVING, LEFT };
+  PopOption taken;
+  Flow r = pick_gather(g, f, op->pick);
+  if (r != FLOW_NEXT) return r;
+  if (f->phase == PHASE_PICKED) {
+    f->candidates = f->set;
+    f->phase = MAKING;
+  }
+  if (f->phase == MAKING) {
+    r = make_piles(g, f, op);
+    if (r != FLOW_NEXT) return r;
+    show_pile(g, f);
+    f->phase = TAKING;
+    if (set_count(&f->set) > 1)
+      return request_ask(g, POP_REQUEST_YES_NO, f->of.player, 0, 0, op->a);
+  }
+  switch (f->phase++) {
+    case TAKING:
+      return with_pile(g, f, op->list[0], request_taken(g, &taken) && taken.kind == POP_OPTION_YES);
+    case LEAVING: return with_pile(g, f, op->list[1], 0);
+    default: return FLOW_NEXT;
+  }
+}
+
 Flow op_choose(PopGame *g, Frame *f, const Op *op) {
   Flow r = pick_gather(g, f, op->pick);
   if (r != FLOW_NEXT) return r;

@@ -50,15 +50,23 @@ static const Op *running_op(const PopGame *g, const Frame *f) {
   return &g->p->ops.at[g->p->lists.at[f->list].start + f->pc];
 }
 
+/* How many more must be taken, of 'left' that may be. */
+static int wanted(const Ctx *ctx, const Frame *f, const Pick *pick, int left) {
+  if (pick->optional && f->n == 0) return 0;
+  if (pick->mode != PICK_up_to) return left;
+  int more = (int)eval_node(ctx, pick->lo, 0) - f->n;
+  return more < left ? more : left;
+}
+
 /* Takes what remains, or asks for the next card. */
 static Flow ask_next(PopGame *g, Frame *f, const Pick *pick) {
   Ctx ctx = ctx_frame(g, f);
-  int left = most(&ctx, pick) - f->n;
-  int may_stop = pick->mode == PICK_up_to || (pick->optional && f->n == 0);
-  if (left > 0) cost_cards_open(g, f, running_op(g, f), may_stop ? 1 : left);
+  int left = most(&ctx, pick) - f->n, need = wanted(&ctx, f, pick, left);
+  int may_stop = need <= 0;
+  if (left > 0) cost_cards_open(g, f, running_op(g, f), may_stop ? 1 : need);
   int there = set_count(&f->candidates);
   if (left <= 0 || there == 0) return picked(f, f->n ? f->it : NO_CARD);
-  if (!may_stop && there <= left) {
+  if (!may_stop && there <= need && (there == 1 || !pick->different)) {
     uint8_t last = last_of(&f->candidates);
     for (int i = 0; i < SET_WORDS; i++) f->set.bits[i] |= f->candidates.bits[i];
     return picked(f, last);
@@ -98,6 +106,13 @@ void op_subject(PopGame *g, Frame *f, uint8_t ref) {
   if (f->phase == PHASE_NEW) f->subject = eval_card(&ctx, ref == REF_none ? REF_self : ref);
 }
 
+/* Cards of the name that was taken are no longer different. */
+static void drop_name(const PopGame *g, Frame *f, uint8_t card) {
+  uint16_t name = card_def(g, card)->name;
+  for (int c = set_next(&f->candidates, -1); c >= 0; c = set_next(&f->candidates, c))
+    if (card_def(g, (unsigned)c)->name == name) set_remove(&f->candidates, (unsigned)c);
+}
+
 Flow pick_gather(PopGame *g, Frame *f, uint16_t id) {
   if (f->phase >= PHASE_PICKED) return FLOW_NEXT;
   if (id == IR_NONE) {
@@ -111,6 +126,7 @@ Flow pick_gather(PopGame *g, Frame *f, uint16_t id) {
   if (taken.kind == POP_OPTION_PASS) return picked(f, f->n ? f->it : NO_CARD);
   set_add(&f->set, taken.card);
   set_remove(&f->candidates, taken.card);
+  if (pick->different) drop_name(g, f, taken.card);
   f->it = taken.card;
   f->n++;
   return ask_next(g, f, pick);

@@ -67,8 +67,9 @@ typedef struct Pick {
   uint8_t ref;       /* for PICK_ref */
   uint8_t by;        /* REF_ of the choosing player */
   uint8_t optional;  /* 1: may choose nothing */
+  uint8_t different; /* 1: no two of one name */
   uint16_t selector;
-  uint16_t lo, hi;   /* nodes; IR_NONE: no bound */
+  uint16_t lo, hi;   /* nodes; IR_NONE: no bound; lo: of PICK_up_to */
 } Pick;
 
 typedef struct Op {

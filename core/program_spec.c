@@ -43,7 +43,8 @@ SPEC(selector, selector_fields)
 
 static const FieldSpec pick_fields[] = {
   NUM(Pick, mode, 0, PICK_COUNT - 1, 0), SMALL(Pick, ref, ref), SMALL(Pick, by, ref),
-  NUM(Pick, optional, 0, 1, 0), ID(Pick, selector, selector), ID(Pick, lo, node),
+  NUM(Pick, optional, 0, 1, 0), NUM(Pick, different, 0, 1, 0),
+  ID(Pick, selector, selector), ID(Pick, lo, node),
   ID(Pick, hi, node),
 };
 SPEC(pick, pick_fields)
@@ -136,6 +137,7 @@ const OpSpec op_specs[OP_COUNT] = {
   OL(each_player), OL(each_arena), O(queued_attacks, 0, 0, 0, 0, L(list), 0, 0),
   O(run, 0, 0, 0, 0, L(list), 0, 0), OL(as_player),
   O(in_turn, MUST(pick), 0, 0, 0, MUST(list), 0, 0),
+  O(piles, MUST(pick), MUST(string), 0, 0, MUST(list), L(list), 0),
   OA(either, MUST(alternative)),
   O(may, 0, L(string), 0, 0, L(list), L(list), L(list)),
   OP(choose), O(number, 0, L(node), L(node), 0, L(string), 0, 0), O0(arena),

@@ -77,3 +77,16 @@ card "Dueling Ambitions" {
     enhance { pay = { cost.force(2) }, also = { give { to = the.unit, power = 2, lasts = "turn" } } },
   },
 }
+
+-- The cards lie open in the discard pile while the opponent makes the piles; what is not taken
+-- stays there.
+card "Fear and Uncertainty" {
+  side = "neutral", kind = "mission", number = 85, cost = 2,
+  play { effect = {
+    choose { up_to(5, your { kind = "card", zone = "deck" }, { least = 2, different = true }) },
+    reveal { them },
+    return_to { them, "discard" },
+    piles { them, by = opponent, take = { return_to { them, "hand" } } },
+    shuffle {},
+  } },
+}

@@ -45,11 +45,19 @@ local function pick(mode, selector, hi, options)
   if type(options) ~= "table" or not (options.by == nil or V.types.player[2](options.by)) then
     V.raise(3, "%s: options such as { by = opponent, optional = true } expected", mode)
   end
+  for name in pairs(options) do
+    local known = { by = 1, optional = 1, least = 1, different = 1 }
+    if not known[name] then V.raise(3, "%s: unknown option '%s'%s", mode, name, V.hint(name, known)) end
+  end
+  if options.least ~= nil and (mode ~= "up_to" or not V.types.value[2](options.least)) then
+    V.raise(3, "%s: 'least' is a number for up_to", mode)
+  end
   if not (hi == nil or V.types.value[2](hi)) or math.type(hi) == "integer" and hi < 0 then
     V.raise(3, "%s: a number of cards expected, got %s", mode, V.describe(hi))
   end
   return V.object("pick", { mode = mode, selector = selector, hi = hi, by = options.by,
-    optional = options.optional, word = "pick" })
+    optional = options.optional, least = options.least, different = options.different,
+    word = "pick" })
 end
 
 function W.one(selector, options) return pick("one", selector, nil, options) end
@@ -228,7 +236,8 @@ function V.pick(x, cx)
   local p = { mode = core.pick[x.mode], by = x.by and V.ref(x.by, cx) or core.ref.you }
   if x.mode == "set" then return core.pick(p) end
   p.selector = V.selector(x.selector, cx, "play")
-  p.optional = x.optional and 1 or 0
+  p.optional, p.different = x.optional and 1 or 0, x.different and 1 or 0
+  p.lo = V.node(x.least, cx)
   p.hi = V.node(x.hi, cx)
   return core.pick(p)
 end

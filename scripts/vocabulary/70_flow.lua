@@ -178,6 +178,17 @@ end, function(args)
   return "for " .. V.say(args[1]) .. ", one after the other: " .. V.list_text(args[2])
 end)
 
+verb("piles", { "pick!", by = "player!", take = "effect!", rest = "effect", text = "string" },
+  function(args, cx, emit, mode)
+    no_cost(mode)
+    emit { ref = V.ref(args.by, cx), pick = V.pick(args[1], cx),
+      a = core.string(args.text or "take the pile shown last, not the other"),
+      list = { V.list_of(args.take, cx), V.list_of(args.rest, cx) } }
+  end, function(args)
+    return V.say(args.by) .. " puts " .. V.say(args[1]) .. " into two piles; one that you choose: "
+      .. V.list_text(args.take) .. (args.rest and "; the other: " .. V.list_text(args.rest) or "")
+  end)
+
 verb("as_player", { "player!", "effect!" }, function(args, cx, emit, mode)
   no_cost(mode)
   emit { ref = V.ref(args[1], cx), list = { V.list_of(args[2], cx) } }

@@ -201,7 +201,8 @@ function V.say_pick(x)
   if x.mode == "one" or x.mode == "each" then return V.noun(x.selector, x.mode) end
   if x.hi == 250 then return "any number " .. V.noun(x.selector, "some") end
   local label = { up_to = "up to ", exactly = "", random = "at random ", top = "the top " }
-  return label[x.mode] .. V.say(x.hi) .. " " .. V.noun(x.selector, "some")
+  local n = x.least and V.say(x.least) .. " to " .. V.say(x.hi) or label[x.mode] .. V.say(x.hi)
+  return n .. " " .. V.noun(x.selector, "some") .. (x.different and " of different names" or "")
 end
 
 -- Bodies ------------------------------------------------------------------------------

@@ -162,3 +162,9 @@ clause("an extra stands in a play", "enhance { pay = { cost.force(1) }, also = {
   "expected, got an enhance")
 clause("a play has extras only", "activated { effect = { draw { 1 } }, draw { 1 } }",
   "item 1: an extra of the play such as enhance {} expected, got a draw")
+verb("options of a pick have names",
+  "tap { one(their {}, { optionel = true }) }", "unknown option 'optionel'; did you mean 'optional'?")
+verb("only 'up to' has a least number",
+  "tap { exactly(3, their {}, { least = 2 }) }", "'least' is a number for up_to")
+verb("piles are made by a player",
+  "piles { each(your {}), take = { draw { 1 } } }", "field 'by' is missing")
