@@ -20,6 +20,9 @@ uint16_t script_intern(lua_State *L, const char *text, size_t length);
 int script_l_def(lua_State *L);
 int script_l_declare_card(lua_State *L);
 
+/* script_measure.c: core.measure. */
+int script_l_measure(lua_State *L);
+
 /* Readers of fields of the table at 'index'. push_name: the text of a field that must be
 ** there [-0, +1]; the others: ids of optional fields [-0, +0]. */
 const char *script_push_name(lua_State *L, int index, const char *field);

@@ -291,6 +291,8 @@ void script_open_declare_named(lua_State *L) {
   script_set_shared(L, shared);
   lua_pushcfunction(L, l_where);
   lua_setfield(L, -2, "where");
+  lua_pushcfunction(L, script_l_measure);
+  lua_setfield(L, -2, "measure");
   lua_pushcfunction(L, l_fail);
   lua_setfield(L, -2, "fail");
 }

@@ -30,7 +30,7 @@ run() {
       "$pop" show --with "$dir/o.lua" voxyn ;;
     games)
       sed "s/^UNITS \(.*\)$/$units do errata(name) { \1 } end/" "$2.body" >"$dir/o.lua"
-      "$pop" play --quiet --with "$dir/o.lua" ;;
+      "$pop" play --games 6 --with "$dir/o.lua" ;;
     decks)
       sed -f "$2.body" cards/decks/republic-dark.deck >"$dir/o.deck"
       "$pop" play --quiet --journal "$dir/no" "$dir/o.deck" republic-light ;;

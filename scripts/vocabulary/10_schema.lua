@@ -158,9 +158,10 @@ local function is_table(value) return type(value) == "table" and V.tag(value) ==
 -- stands behind a nil would be left out in silence.
 local function gap(list)
   local count, last = 0, 0
-  for key in pairs(list) do
+  for key in next, list do
     if type(key) == "number" then
-      count, last = count + 1, math.max(last, key)
+      count = count + 1
+      if key > last then last = key end
     end
   end
   if count == last then return nil end
@@ -235,28 +236,44 @@ V.types = {
   any = { "anything", function() return true end },
 }
 
-local function choice(spec, value)
-  for _, name in ipairs(spec) do
-    if name == value then return end
+local function is_one_of(spec, value)
+  for i = 1, #spec do
+    if spec[i] == value then return true end
   end
+  return false
+end
+
+local function choice(spec, value)
+  if is_one_of(spec, value) then return end
   V.fail("'%s' expected, got %s%s", table.concat(spec, "' or '"), V.describe(value),
     type(value) == "string" and V.hint(value, V.set(spec)) or "")
 end
 
+local parsed = {} -- spec -> { kind.. , required, sparse: a table with holes will do }
+
+local function parse(spec)
+  local kinds = { required = spec:sub(-1) == "!", sparse = spec:find("table", 1, true) }
+  for name in spec:gmatch("%a+") do
+    kinds[#kinds + 1] = V.types[name]
+    kinds.pick = kinds.pick or name == "pick"
+  end
+  parsed[spec] = kinds
+  return kinds
+end
+
 -- What is wrong with a value that has none of the types of spec, or nil.
 local function mismatch(spec, value)
-  local wrong = not spec:find("table", 1, true) and is_table(value) and gap_text(value)
+  local kinds = parsed[spec] or parse(spec)
+  local wrong = not kinds.sparse and is_table(value) and gap_text(value)
   if wrong then return wrong end
-  local wanted, pick = {}, false
-  for name in spec:gmatch("%a+") do
-    local kind = V.types[name]
-    if kind[2](value) then return nil end
-    wanted[#wanted + 1] = kind[1]
-    pick = pick or name == "pick"
+  for i = 1, #kinds do
+    if kinds[i][2](value) then return nil end
   end
-  if pick and V.tag(value) == "selector" then
+  if kinds.pick and V.tag(value) == "selector" then
     return "a selector does not say how many: write one(..) or each(..)"
   end
+  local wanted = {}
+  for i, kind in ipairs(kinds) do wanted[i] = kind[1] end
   return table.concat(wanted, " or ") .. " expected, got " .. V.describe(value)
 end
 
@@ -278,22 +295,52 @@ function V.checked(word, specs, make)
   end
 end
 
-local function required(spec) return type(spec) == "string" and spec:sub(-1) == "!" end
+local function spec_of(schema, key)
+  return schema[key] or type(key) == "number" and schema.list or schema.rest
+end
+
+local required = {} -- schema -> its required keys
+
+local function find_required(schema)
+  local list = {}
+  for key, spec in pairs(schema) do
+    if type(spec) == "string" and (parsed[spec] or parse(spec)).required then
+      list[#list + 1] = key
+    end
+  end
+  required[schema] = list
+  return list
+end
+
+-- Loading checks some ten thousand tables, which are nearly all right: what is wrong with one
+-- is found out, in an order that is always the same, only once something is.
+local function is_right(args, schema)
+  for key, value in next, args do
+    local spec = spec_of(schema, key)
+    if not spec then return false end
+    if type(spec) == "table" then
+      if not is_one_of(spec, value) then return false end
+    elseif mismatch(spec, value) then return false end
+  end
+  return true
+end
 
 -- Checks a table the author wrote against a schema.
 function V.check(args, schema)
   if type(args) ~= "table" then V.fail("a table expected, got %s", V.describe(args)) end
   local wrong = gap_text(args)
   if wrong then V.fail("%s", wrong) end
-  for key in pairs(args) do
-    local spec = schema[key] or type(key) == "number" and schema.list or schema.rest
-    V.enter(type(key) == "number" and "item " .. key or ("field '%s'"):format(key))
-    if not spec then V.fail("unknown%s", type(key) == "string" and V.hint(key, schema) or "") end
-    V.expect(spec, args[key])
-    V.leave()
+  if not is_right(args, schema) then
+    for key in pairs(args) do
+      local spec = spec_of(schema, key)
+      V.enter(type(key) == "number" and "item " .. key or ("field '%s'"):format(key))
+      if not spec then V.fail("unknown%s", type(key) == "string" and V.hint(key, schema) or "") end
+      V.expect(spec, args[key])
+      V.leave()
+    end
   end
-  for key in pairs(schema) do
-    if required(schema[key]) and args[key] == nil then
+  for _, key in ipairs(required[schema] or find_required(schema)) do
+    if args[key] == nil then
       V.fail(type(key) == "number" and "item %s is missing" or "field '%s' is missing", key)
     end
   end
