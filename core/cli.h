@@ -22,6 +22,7 @@ int cli_replay(int argc, char **argv);
 int cli_sim(int argc, char **argv);
 int cli_test(int argc, char **argv);
 int cli_show(int argc, char **argv);
+int cli_legal(int argc, char **argv);
 
 /* -- arguments (cli_args.c) ------------------------------------------------------ */
 
@@ -65,6 +66,9 @@ int cli_args_exit(int answer);
 
 /* Prints "pop: COMMAND: message" and a newline on standard error; answers 'code'. */
 int cli_fail(int code, const char *command, const char *format, ...);
+
+/* Prints a text in quotes as JSON has it. */
+void cli_json_string(FILE *out, const char *text);
 
 /* -- files and programs (cli_load.c) --------------------------------------------- */
 

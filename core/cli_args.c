@@ -149,3 +149,14 @@ int cli_args(const CliUsage *use, int argc, char **argv) {
   }
   return count;
 }
+
+void cli_json_string(FILE *out, const char *text) {
+  fputc('"', out);
+  for (; *text; text++) {
+    unsigned char c = (unsigned char)*text;
+    if (c == '"' || c == '\\') fprintf(out, "\\%c", c);
+    else if (c < 32) fprintf(out, "\\u%04x", c);
+    else fputc(c, out);
+  }
+  fputc('"', out);
+}

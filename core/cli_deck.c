@@ -64,13 +64,15 @@ int cli_deck_read(Deck *deck, const char *text, char *error, size_t size) {
 }
 
 /* Why there is no card of that name, with the names that may be meant. */
-static void unknown_card(const PopProgram *p, const char *name, char *why, size_t size) {
+int cli_deck_unknown(const PopProgram *p, const char *name, char *why, size_t size) {
   char meant[160];
+  if (pop_program_find(p, name) >= 0) return 0;
   int part = cli_find_card(p, name, why, size);
-  if (part < 0) return;
+  if (part < 0) return 1;
   cli_def_name(p, part, meant, sizeof meant);
   snprintf(why, size, "unknown card '%s': a deck needs whole names; did you mean '%s'?",
            name, meant);
+  return 1;
 }
 
 int cli_deck_check(const PopProgram *p, Deck *deck, const char *text, char *error,
@@ -78,14 +80,18 @@ int cli_deck_check(const PopProgram *p, Deck *deck, const char *text, char *erro
   char why[512];
   PopDeck view = deck_view(deck);
   for (int i = 0; i < deck->ncards; i++) {
-    if (pop_program_find(p, deck->names[i]) >= 0) continue;
-    unknown_card(p, deck->names[i], why, sizeof why);
+    if (!cli_deck_unknown(p, deck->names[i], why, sizeof why)) continue;
     snprintf(error, size, "%s: line %d: %s", text, deck->lines[i], why);
     return 0;
   }
   if (pop_deck_check(p, &view, why, sizeof why) == POP_OK) return 1;
   snprintf(error, size, "%s: %s", text, why);
   return 0;
+}
+
+int cli_deck_order(const PopProgram *p, Deck decks[2], uint64_t seed, int *die) {
+  PopDeck a = deck_view(&decks[0]), b = deck_view(&decks[1]);
+  return pop_deck_order(p, &a, &b, seed, die);
 }
 
 const char *cli_deck_side(const PopProgram *p, const Deck *deck) {

@@ -16,10 +16,17 @@
 ** or the only one with that part in its name. 0 with a reason in 'error'. */
 int cli_deck_read(Deck *deck, const char *text, char *error, size_t size);
 
+/* 1 with a line that offers a name that may be meant, if there is no card of that name. */
+int cli_deck_unknown(const PopProgram *p, const char *name, char *why, size_t size);
+
 /* Checks that the cards exist and the deck is legal. 0 with a reason in 'error' that
 ** begins with 'text'. */
 int cli_deck_check(const PopProgram *p, Deck *deck, const char *text, char *error,
                    size_t size);
+
+/* Which of two decks sits first in the game of that seed, and the die that said so or 0; see
+** pop_deck_order(). */
+int cli_deck_order(const PopProgram *p, Deck decks[2], uint64_t seed, int *die);
 
 /* Side of the deck's first card that has one: "dark"; "" if there is none. */
 const char *cli_deck_side(const PopProgram *p, const Deck *deck);

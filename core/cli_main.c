@@ -22,6 +22,7 @@ static const Command commands[] = {
   {"replay", cli_replay, "play a journal again and compare every decision"},
   {"sim", cli_sim, "play many games on all cores and add them up"},
   {"test", cli_test, "run scenario tests"},
+  {"deck", cli_legal, "say whether decks are legal, and count their cards"},
   {"show", cli_show, "print a card or a keyword as the engine understands it"},
 };
 enum { NCOMMANDS = sizeof commands / sizeof commands[0] };

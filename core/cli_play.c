@@ -14,6 +14,7 @@ typedef struct Play {
   uint64_t seed;
   long long games, turns;
   int quiet, trace, check, paranoid, sync;
+  int swapped, die;       /* the deck named second sits first; what was rolled for it */
   CliList with;
   PopProgram *program;
   int script_errors, aborted;
@@ -176,6 +177,9 @@ static int play_started(Play *p, PopGame *game) {
     .telling = p->trace ? CLI_TELL_EVERYTHING
              : p->quiet || p->games > 1 ? CLI_TELL_NOTHING : CLI_TELL_STORY};
   if (!journal_begin(p)) return 0;
+  if (p->die && p->narrator.telling != CLI_TELL_NOTHING)
+    printf("A die shows %d: '%s' is the Dark Side player's deck.\n", p->die,
+           p->journal.decks[0].title);
   cli_narrator_listen(&p->narrator, game);
   cli_undo_begin(&p->undo, p->program, p->players);
   p->answering = 1;
@@ -191,7 +195,27 @@ static int play_started(Play *p, PopGame *game) {
   return ok && (!p->check || check_replay(p));
 }
 
+static int swap_decks(Play *p) {
+  Deck *decks = p->journal.decks, *first = malloc(sizeof *first);
+  if (!first) return 0;
+  *first = decks[0];
+  decks[0] = decks[1];
+  decks[1] = *first;
+  free(first);
+  p->swapped = !p->swapped;
+  return 1;
+}
+
+/* R2.4: which deck is the Dark Side player's in the game of this seed. 0 out of memory. */
+static int seat_decks(Play *p) {
+  Deck *decks = p->journal.decks;
+  if (p->swapped && !swap_decks(p)) return 0;
+  int second = cli_deck_order(p->program, decks, p->seed, &p->die);
+  return !second || swap_decks(p);
+}
+
 static int play_one(Play *p) {
+  if (!p->resume && !seat_decks(p)) return cli_fail(0, "play", "out of memory");
   PopDeck dark = deck_view(&p->journal.decks[0]), light = deck_view(&p->journal.decks[1]);
   for (int seat = 0; seat < 2; seat++)
     if (!cli_player_init(&p->players[seat], p->who[seat], p->program, seat, p->seed))
@@ -212,22 +236,13 @@ static int play_one(Play *p) {
 
 /* -- setup --------------------------------------------------------------------------- */
 
-/* Reads and checks both decks; the Dark Side's comes first even if named second. */
+/* Reads and checks both decks. */
 static int prepare_decks(Play *p, const char *const names[2], char *error, size_t size) {
   Deck *decks = p->journal.decks;
   for (int i = 0; i < 2; i++)
     if (!cli_deck_read(&decks[i], names[i], error, size) ||
         !cli_deck_check(p->program, &decks[i], names[i], error, size))
       return 0;
-  if (strcmp(cli_deck_side(p->program, &decks[1]), "dark") ||
-      !strcmp(cli_deck_side(p->program, &decks[0]), "dark"))
-    return 1;
-  Deck *first = malloc(sizeof *first);
-  if (!first) return 1;
-  *first = decks[0];
-  decks[0] = decks[1];
-  decks[1] = *first;
-  free(first);
   return 1;
 }
 

@@ -9,18 +9,19 @@
 
 #include "cli_sim.h"
 
-/* Reads and checks both decks; the Dark Side's sits first even if it is named second. */
+/* Reads and checks both decks, and seats them if that is the same in all games (R2.4). */
 static int prepare_decks(SimRun *run, char *error, size_t size) {
   const char *names[2] = {run->deck_names[0], run->deck_names[1]};
   for (int i = 0; i < 2; i++)
     if (!cli_deck_read(&run->files[i], names[i], error, size) ||
         !cli_deck_check(run->program, &run->files[i], names[i], error, size))
       return 0;
-  int dark = strcmp(cli_deck_side(run->program, &run->files[0]), "dark") &&
-             !strcmp(cli_deck_side(run->program, &run->files[1]), "dark");
+  int die, second = cli_deck_order(run->program, run->files, run->seed, &die);
+  run->rolled = die != 0;
+  if (die) second = 0; /* each game has a die of its own */
   for (int i = 0; i < 2; i++) {
-    run->decks[i] = deck_view(&run->files[i ^ dark]);
-    run->deck_names[i] = names[i ^ dark];
+    run->decks[i] = deck_view(&run->files[i ^ second]);
+    run->deck_names[i] = names[i ^ second];
   }
   return 1;
 }

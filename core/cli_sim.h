@@ -24,6 +24,7 @@ typedef struct SimGame {
   int decisions;           /* requests with two or more options */
   int turns, script_errors;
   SimEnd end;
+  int first;               /* deck of the Dark Side player */
 } SimGame;
 
 /* The first game of a run in which something went wrong; -1 none. */
@@ -36,6 +37,7 @@ typedef struct SimRun {
   const char *deck_names[2];
   Deck files[2];
   PopDeck decks[2];
+  int rolled;              /* which deck is the Dark Side player's a die says in each game */
   CliList with;
   uint64_t seed;
   long long games, workers, turns; /* turns: a game is given up after that turn */
@@ -66,6 +68,7 @@ typedef struct SimReason { const char *why; long long wins[2]; } SimReason;
 
 typedef struct SimStats {
   long long games, ends[SIM_ENDS], decisions, script_errors;
+  long long deck_wins[2];
   SimReason reasons[SIM_REASONS];
   int nreasons;
   long long *lengths;      /* games that were won on each turn 0..most */

@@ -51,6 +51,8 @@ void sim_report_plain(FILE *out, const SimRun *run, const SimStats *stats) {
           run->who[1], (unsigned long long)run->seed);
   print_side(out, stats, SIM_DARK);
   print_side(out, stats, SIM_LIGHT);
+  for (int i = 0; i < 2 && run->rolled; i++)
+    fprintf(out, "%s wins %lld\n", run->deck_names[i], stats->deck_wins[i]);
   if (stats->ends[SIM_OPEN])
     fprintf(out, "given up   %9lld  after turn %lld\n", stats->ends[SIM_OPEN],
             run->turns);
@@ -72,22 +74,11 @@ void sim_report_plain(FILE *out, const SimRun *run, const SimStats *stats) {
 
 /* -- for programs ------------------------------------------------------------------ */
 
-static void print_string(FILE *out, const char *text) {
-  fputc('"', out);
-  for (; *text; text++) {
-    unsigned char c = (unsigned char)*text;
-    if (c == '"' || c == '\\') fprintf(out, "\\%c", c);
-    else if (c < 32) fprintf(out, "\\u%04x", c);
-    else fputc(c, out);
-  }
-  fputc('"', out);
-}
-
 static void print_pair(FILE *out, const char *name, const char *const values[2]) {
   fprintf(out, "\"%s\":[", name);
-  print_string(out, values[0]);
+  cli_json_string(out, values[0]);
   fputc(',', out);
-  print_string(out, values[1]);
+  cli_json_string(out, values[1]);
   fputs("],", out);
 }
 
@@ -96,7 +87,7 @@ static void print_reasons(FILE *out, const SimStats *stats) {
   for (int i = 0; i < stats->nreasons; i++) {
     const SimReason *r = &stats->reasons[i];
     fprintf(out, "%s{\"why\":", i ? "," : "");
-    print_string(out, r->why);
+    cli_json_string(out, r->why);
     fprintf(out, ",\"dark\":%lld,\"light\":%lld}", r->wins[0], r->wins[1]);
   }
   fputs("],", out);
@@ -124,6 +115,7 @@ void sim_report_json(FILE *out, const SimRun *run, const SimStats *stats) {
   fprintf(out, "\"dark\":%lld,\"light\":%lld,\"given_up\":%lld,\"aborted\":%lld,"
           "\"failed\":%lld,", stats->ends[SIM_DARK], stats->ends[SIM_LIGHT],
           stats->ends[SIM_OPEN], stats->ends[SIM_ABORTED], stats->ends[SIM_ERROR]);
+  fprintf(out, "\"deck_wins\":[%lld,%lld],", stats->deck_wins[0], stats->deck_wins[1]);
   print_reasons(out, stats);
   print_turns(out, stats);
   fprintf(out, "\"decisions\":%lld,\"script_errors\":%lld,\"hash\":\"%016llx\",",

@@ -93,7 +93,10 @@ static void play(SimWorker *w, long long number) {
   w->script_errors = 0;
   for (int seat = 0; seat < 2; seat++)
     cli_player_init(&w->players[seat], run->who[seat], w->program, seat, out.seed);
-  if (pop_game_start(w->game, &run->decks[0], &run->decks[1], out.seed) == POP_OK)
+  if (run->rolled)
+    out.first = pop_deck_order(w->program, &run->decks[0], &run->decks[1], out.seed, NULL);
+  const PopDeck *dark = &run->decks[out.first], *light = &run->decks[1 - out.first];
+  if (pop_game_start(w->game, dark, light, out.seed) == POP_OK)
     out.end = answer_all(w, &out, run->turns);
   if (out.end == SIM_ERROR) note_failure(w, &w->failure);
   if (out.end == SIM_ABORTED) note_failure(w, &w->abort);

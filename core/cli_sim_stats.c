@@ -22,6 +22,7 @@ static void add_game(SimStats *stats, const SimGame *g) {
   stats->decisions += g->decisions;
   stats->script_errors += g->script_errors;
   stats->hash = sim_seed(stats->hash ^ g->hash, 0);
+  if (is_won(g)) stats->deck_wins[g->first ^ (g->end == SIM_LIGHT)]++;
   if (is_won(g)) find_reason(stats, g->why)->wins[g->end]++;
 }
 

@@ -9,6 +9,7 @@
 #include <xxhash.h>
 
 #include "bus.h"
+#include "deck_check.h"
 #include "flow.h"
 #include "eval.h"
 #include "game_check.h"
@@ -155,7 +156,10 @@ static void deal_numbers(PopGame *g, Seat *seats, int n) {
     seats[i] = seats[j];
     seats[j] = t;
   }
-  for (int i = 0; i < n; i++) zone_add_card(g, seats[i].def, seats[i].player, ZONE_deck);
+  for (int i = 0; i < n; i++) {
+    int outside = deck_is_outside(&g->p->defs.at[seats[i].def]);
+    zone_add_card(g, seats[i].def, seats[i].player, outside ? ZONE_supply : ZONE_deck);
+  }
 }
 
 PopStatus pop_game_start(PopGame *g, const PopDeck *dark, const PopDeck *light,

@@ -7,7 +7,7 @@
 ** shared between programs. The library opens no file, prints nothing and keeps no
 ** global state. All memory comes from the configured allocator.
 **
-** Conventions. Players are 0 (the Dark Side player: first in player order, R0.4) and 1.
+** Conventions. Players are 0 (the Dark Side player: first in player order, R0.4, R2.4) and 1.
 ** Cards of a game are numbered 0..pop_game_cards()-1; in hidden places the numbers change
 ** hands, see pop_game_identity(). POP_NO_CARD is none. Strings returned live as long as the program unless said
 ** otherwise. Functions that can fail return a PopStatus; pop_program_error() or
@@ -174,11 +174,34 @@ typedef struct PopDeck { const PopDeckCard *cards; int ncards; } PopDeck;
 POP_API PopStatus pop_deck_check(const PopProgram *p, const PopDeck *deck, char *why,
                                  size_t size);
 
+/* What a deck has: cards in it and outside it (R2.10), which their kinds decide. */
+typedef struct PopDeckReport {
+  const char *side;      /* "dark", ...; "neutral" if no card has another side */
+  int cards, different;  /* in the deck */
+  int units, arenas[3];  /* a unit of two types counts for both arenas (R2.6) */
+  int battle, missions, locations, equipment;
+  int outside, events, resources; /* outside: with Subordinates */
+  int problems;
+} PopDeckReport;
+
+/* The same check with the counts and all that is wrong, a line each; 'problem' may be NULL.
+** While cards are unknown nothing is counted. */
+POP_API PopStatus pop_deck_report(const PopProgram *p, const PopDeck *deck, PopDeckReport *out,
+                                  void (*problem)(void *user, const char *text), void *user);
+
+/* Which of two decks is the Dark Side player's (R2.4): 0 the first, 1 the second. A deck of
+** the Dark Side is; else, or if both are, a die that depends on the seed only: 1 to 3 the
+** first. 'die', or NULL, gets its face, 0 if none was rolled. */
+POP_API int pop_deck_order(const PopProgram *p, const PopDeck *a, const PopDeck *b,
+                           uint64_t seed, int *die);
+
 /* Makes a game without cards. NULL when out of memory. 'program' must be finished. */
 POP_API PopGame *pop_game_new(PopProgram *program);
 POP_API void pop_game_free(PopGame *g);
 
-/* Puts the decks into the players' decks and seeds the dice; any seed. */
+/* Puts the decks into the players' decks, what is kept outside into their supplies, and
+** seeds the dice; any seed. 'dark' is the deck of the Dark Side player, whatever its cards
+** are: the first in player order (R2.4). */
 POP_API PopStatus pop_game_start(PopGame *g, const PopDeck *dark, const PopDeck *light,
                                  uint64_t seed);
 

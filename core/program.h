@@ -191,6 +191,7 @@ typedef struct Def {
   uint16_t only_one;   /* Equipment: the bearer has one such card at most; IR_NONE */
   uint16_t type_line;  /* string made by program_finish() */
   uint8_t has_cost;
+  uint8_t most;        /* 1 + copies that a deck may have (R2.9); 0: as many as of others */
 } Def;
 
 typedef struct Script Script; /* script.h: the Lua host */

@@ -95,7 +95,7 @@ int script_l_declare_card(lua_State *L) {
   static const char *const fields[] = {
     "name", "version", "set", "number", "side", "types", "first_type", "kinds",
     "subtypes", "printed", "has_cost", "body", "play", "bearer", "only_one", "text", "file",
-    "line", NULL };
+    "line", "most", NULL };
   record_only(L, 1, NULL, fields);
   push_full_name(L);
   uint16_t id = def_id(L, -1);
@@ -113,6 +113,7 @@ int script_l_declare_card(lua_State *L) {
   d.types = (uint8_t)record_integer(L, 1, "types", 0, 7, 0);
   d.first_type = (uint8_t)record_integer(L, 1, "first_type", 0, 255, 255);
   d.kinds = (uint16_t)record_integer(L, 1, "kinds", 0, (1 << KIND_COUNT) - 1, 0);
+  d.most = (uint8_t)record_integer(L, 1, "most", 0, 255, 0);
   d.has_cost = (uint8_t)record_integer(L, 1, "has_cost", 0, 1, 0);
   d.body = script_id_field(L, 1, "body", LINK_body);
   d.play = script_id_field(L, 1, "play", LINK_ability);

@@ -18,6 +18,28 @@ static int read_entries(lua_State *L, int arg, Deck *deck, char *error, size_t s
   return 1;
 }
 
+/* program, deck, other deck, seed -> 1 or 2, whichever is the Dark Side player's, and the die
+** or 0; nil and why if an entry can't be read */
+int scenario_deck_order(lua_State *L) {
+  char why[512] = "";
+  int die;
+  PopProgram *program = scenario_check_program(L, 1);
+  Deck *decks[2];
+  for (int i = 0; i < 2; i++) {
+    luaL_checktype(L, 2 + i, LUA_TTABLE);
+    decks[i] = lua_newuserdatauv(L, sizeof *decks[i], 0);
+    if (read_entries(L, 2 + i, decks[i], why, sizeof why)) continue;
+    lua_pushnil(L);
+    lua_pushstring(L, why);
+    return 2;
+  }
+  PopDeck a = deck_view(decks[0]), b = deck_view(decks[1]);
+  lua_pushinteger(L, 1 + pop_deck_order(program, &a, &b, (uint64_t)luaL_checkinteger(L, 4),
+                                        &die));
+  lua_pushinteger(L, die);
+  return 2;
+}
+
 int scenario_check_deck(lua_State *L) {
   const char *verdict = "unreadable";
   char why[512] = "";

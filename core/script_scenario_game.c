@@ -334,6 +334,7 @@ static int l_concede(lua_State *L) {
 static const luaL_Reg engine_functions[] = {
   {"load", l_load}, {"find", l_find}, {"is_keyword", l_is_keyword}, {"game", l_game},
   {"script_errors", l_script_errors}, {"check_deck", scenario_check_deck},
+  {"deck_order", scenario_deck_order},
   {NULL, NULL}
 };
 

@@ -42,6 +42,7 @@ void scenario_push_engine(lua_State *L, Scenarios *s);
 
 /* program, list of "COUNT NAME" -> "legal", or "illegal" or "unreadable" and why. */
 int scenario_check_deck(lua_State *L);
+int scenario_deck_order(lua_State *L);
 
 /* Arguments; a wrong one raises. */
 PopProgram *scenario_check_program(lua_State *L, int arg);

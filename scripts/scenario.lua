@@ -21,8 +21,11 @@ local ZONES = { "space", "ground", "character", "build_zone", "hand", "deck", "d
                 "supply", "event", "removed" }
 local HEADER = { ids = "table", start = "string", dark = "table", light = "table",
                  dice = "table", overlay = "string", fails = "string", run = "function",
-                deck = "table", legal = "boolean", illegal = "string" }
-local DECK = { ids = true, overlay = true, deck = true, legal = true, illegal = true }
+                deck = "table", legal = "boolean", illegal = "string",
+                against = "table", first = "string" }
+local DECK = { ids = true, overlay = true, deck = true, legal = true, illegal = true,
+               against = true, first = true }
+local FIRST = { deck = 1, against = 2, die = 0 }
 local CARD = { as = "string", tapped = "boolean", damage = "number", build = "number",
                face_down = "boolean", counters = "table", equipped = "table",
                [1] = "string" }
@@ -66,7 +69,11 @@ local function check_deck_header(where, header)
       error(("%s: with a deck there is no '%s'"):format(where, key), 0)
     end
   end
-  if (header.legal == true) == (header.illegal ~= nil) or header.illegal == "" then
+  if header.against then
+    if not FIRST[header.first] then
+      error(where .. ": of two decks 'first' is 'deck', 'against' or 'die'", 0)
+    end
+  elseif (header.legal == true) == (header.illegal ~= nil) or header.illegal == "" then
     error(where .. ": a deck needs either 'legal = true' or 'illegal = message'", 0)
   end
   local count = 0
@@ -247,7 +254,26 @@ local function run_failing_load(s)
   end
 end
 
+-- Which of two decks is the Dark Side player's, for many seeds. A die takes the first on 1
+-- to 3 and shows every face.
+local function run_order(s, program)
+  local wanted, faces = FIRST[s.header.first], 0
+  for seed = 1, 60 do
+    local first, die = engine.deck_order(program, s.header.deck, s.header.against, seed)
+    if not first then error(("%s: %s"):format(s.where, die), 0) end
+    local right = first == wanted and die == 0
+    if wanted == 0 then right = die > 0 and first == (die <= 3 and 1 or 2) end
+    if not right then
+      error(("%s: seed %d: first is %s, the die shows %d"):format(s.where, seed,
+            first == 1 and "deck" or "against", die), 0)
+    end
+    faces = faces | 1 << die
+  end
+  if wanted == 0 and faces ~= 0x7e then error(s.where .. ": a face was never rolled", 0) end
+end
+
 local function run_deck(s, program)
+  if s.header.against then return run_order(s, program) end
   local verdict, why = engine.check_deck(program, s.header.deck)
   if verdict == "unreadable" then error(("%s: %s"):format(s.where, why), 0) end
   local wanted = s.header.illegal

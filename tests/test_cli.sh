@@ -84,6 +84,25 @@ expect 'greedy players end their games' [ $code -eq 0 ]
 run play --dark human --light random
 expect_out 'a person who leaves gives the game up' 0 'given up on turn'
 
+# -- decks ----------------------------------------------------------------------------
+
+run deck republic-dark republic-light; expect_out 'legal decks are counted' 0 '^  36 units: space 12'
+printf '5 Citadel\n' >"$dir/few.deck"
+run deck "$dir/few.deck"; expect_out 'of another all that is wrong is told' 1 'R2.8'
+expect 'each rule that it breaks' test "$(grep -c 'R2' "$dir/out")" -gt 3
+printf '4 Citadle\n' >"$dir/slip.deck"
+run deck "$dir/slip.deck"; expect_out 'unknown cards have a line and a hint' 1 "line 1: .*mean 'Citadel'"
+run deck --json republic-dark "$dir/few.deck"
+expect_out 'JSON has a line for each deck' 1 '"legal":false,"side":"dark","cards":5,'
+expect 'two of them' test "$(grep -c '^{"deck":.*"problems":\[.*\]}$' "$dir/out")" -eq 2
+run deck; expect_err 'a deck must be named' 2 'deck'
+run play republic-light republic-light --seed 1
+expect_out 'without a dark deck a die says who is the Dark Side player' 0 '^A die shows [1-6]: '
+run play republic-light republic-light --games 4 --check
+expect 'such games replay' [ $code -eq 0 ]
+run sim republic-light republic-light -n 20 -j 1
+expect_out 'and are counted by deck, too' 0 '^republic-light wins [0-9]+$'
+
 # -- taking back ----------------------------------------------------------------------
 
 # A person's lines, one an argument; the journal is in $dir/$1.

@@ -99,6 +99,8 @@ static int make_program(void **state) {
   add_def(p, "Trick", SIDE_dark, 0, KIND(battle));
   add_def(p, "Feint", SIDE_neutral, 0, KIND(battle));
   add_def(p, "Lantern", SIDE_light, 0, KIND(battle));
+  add_def(p, "Well", SIDE_neutral, 0, KIND(resource));
+  add_def(p, "Feast", SIDE_neutral, 0, KIND(event));
   add_def(p, "Decoy", SIDE_dark, 1, KIND(unit) | KIND(subordinate));
   *state = p;
   return 0;
@@ -164,8 +166,93 @@ static void sides_do_not_mix_but_neutral_fits(void **state) { /* R2.2 */
   check_changed(state, LEGAL, (PopDeckCard){"Lantern", 1}, "'s0' and 'Lantern'");
 }
 
-static void outside_kinds_are_refused(void **state) { /* R2.10 */
-  check_changed(state, LEGAL, (PopDeckCard){"Decoy", 1}, "'Decoy' is of a kind");
+static void outside_kinds_are_not_in_the_deck(void **state) { /* R2.5, R2.10 */
+  PopDeckCard cards[LEGAL + 2];
+  memcpy(cards, legal, sizeof cards);
+  cards[0].count = 3;
+  cards[LEGAL] = (PopDeckCard){"Decoy", 1};
+  check(state, cards, LEGAL + 1, "59 cards; a deck has at least 60");
+  cards[LEGAL] = (PopDeckCard){"Well", 1};
+  check(state, cards, LEGAL + 1, NULL);
+  check_changed(state, LEGAL, (PopDeckCard){"Well", 2}, "2 Resources");
+  check_changed(state, LEGAL, (PopDeckCard){"Feast", 2}, "2 Events");
+  check_changed(state, LEGAL, (PopDeckCard){"Decoy", 9}, NULL);
+}
+
+static void limits_of_single_cards(void **state) { /* R2.9 */
+  PopProgram *p = *state;
+  Def *d = &p->defs.at[program_find_def(p, "Trick")];
+  check_changed(state, LEGAL, (PopDeckCard){"Trick", 4}, NULL);
+  d->most = 2;
+  check_changed(state, LEGAL, (PopDeckCard){"Trick", 1}, NULL);
+  check_changed(state, LEGAL, (PopDeckCard){"Trick", 2},
+                "2 copies of 'Trick', which is restricted to 1");
+  d->most = 1;
+  check_changed(state, LEGAL, (PopDeckCard){"Trick", 1}, "'Trick' is banned");
+}
+
+typedef struct Told { int count; char all[1024]; } Told;
+
+static void note(void *user, const char *text) {
+  Told *t = user;
+  t->count++;
+  strcat(strcat(t->all, text), "|");
+}
+
+static void a_report_has_all_counts_and_problems(void **state) {
+  PopDeckCard cards[] = {{"s0", 4}, {"g0", 5}, {"c0", 2}, {"Trick", 3}, {"Lantern", 1},
+                         {"Well", 1}, {"Feast", 1}, {"Decoy", 2}};
+  PopDeck deck = {cards, 8};
+  PopDeckReport r;
+  Told told = {0};
+  assert_int_equal(pop_deck_report(*state, &deck, &r, note, &told), POP_ERROR_DECK);
+  assert_string_equal(r.side, "dark");
+  assert_int_equal(r.cards, 15);
+  assert_int_equal(r.different, 5);
+  assert_int_equal(r.units, 11);
+  assert_int_equal(r.arenas[0] * 100 + r.arenas[1] * 10 + r.arenas[2], 452);
+  assert_int_equal(r.battle, 4);
+  assert_int_equal(r.outside, 4);
+  assert_int_equal(r.events + r.resources, 2);
+  assert_int_equal(r.problems, told.count);
+  assert_non_null(strstr(told.all, "15 cards; a deck has at least 59 (R2.5)"));
+  assert_non_null(strstr(told.all, "5 copies of 'g0'"));
+  assert_non_null(strstr(told.all, "different sides"));
+  assert_non_null(strstr(told.all, "11 units; at least 36"));
+  assert_non_null(strstr(told.all, "(R2.7)"));
+}
+
+static void unknown_cards_are_all_told_and_nothing_counted(void **state) {
+  PopDeckCard cards[] = {{"Trikc", 4}, {"Feent", 5}, {"s0", 4}};
+  PopDeck deck = {cards, 3};
+  PopDeckReport r;
+  Told told = {0};
+  assert_int_equal(pop_deck_report(*state, &deck, &r, note, &told), POP_ERROR_DECK);
+  assert_int_equal(told.count, 2);
+  assert_int_equal(r.cards, 0);
+}
+
+/* R2.4 */
+static void the_dark_deck_is_first_else_a_die_decides(void **state) {
+  PopDeckCard dark[] = {{"Feint", 1}, {"s0", 1}}, light[] = {{"Feint", 1}, {"Lantern", 1}};
+  PopDeck one = {dark, 2}, other = {light, 2};
+  PopProgram *p = *state;
+  int die, seen = 0;
+  p->constant_names[0] = program_intern(p, "order_dark", 10);
+  p->constants[0] = 1;
+  p->nconstants = 1;
+  for (uint64_t seed = 0; seed < 50; seed++) {
+    assert_int_equal(pop_deck_order(p, &one, &other, seed, &die), 0);
+    assert_int_equal(pop_deck_order(p, &other, &one, seed, NULL), 1);
+    assert_int_equal(die, 0);
+    int second = pop_deck_order(p, &other, &other, seed, &die);
+    assert_int_equal(second, die > 3);
+    second = pop_deck_order(p, &one, &one, seed, &die);
+    assert_int_equal(second, die > 3);
+    assert_in_range(die, 1, 6);
+    seen |= 1 << die;
+  }
+  assert_int_equal(seen, 0x7e);
 }
 
 static void unknown_cards_are_named_with_the_nearest(void **state) {
@@ -229,7 +316,11 @@ int main(void) {
     TEST(four_copies_are_the_most),
     TEST(counts_without_bound_are_refused),
     TEST(sides_do_not_mix_but_neutral_fits),
-    TEST(outside_kinds_are_refused),
+    TEST(outside_kinds_are_not_in_the_deck),
+    TEST(limits_of_single_cards),
+    TEST(a_report_has_all_counts_and_problems),
+    TEST(unknown_cards_are_all_told_and_nothing_counted),
+    TEST(the_dark_deck_is_first_else_a_die_decides),
     TEST(unknown_cards_are_named_with_the_nearest),
     TEST(twelve_units_of_each_arena),
     TEST(thirty_six_units_are_the_least),

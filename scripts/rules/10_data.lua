@@ -16,6 +16,8 @@ constants {
   most_turns = 1000,      -- R1.2.4 has no limit; a game that nobody can end has to end
   arenas_to_win = 2,      -- R1.2.1
   deck_cards = 60,        -- R2.5
+  deck_cards_resource = 59, -- R2.5: with a Resource
+  deck_resources = 1, deck_events = 1, -- R2.10: outside the deck
   deck_copies = 4,        -- R2.8
   deck_units = 36,        -- R2.6
   deck_units_per_arena = 12, -- R2.6
@@ -25,6 +27,13 @@ constants {
 -- An overlay may set them to 0 or more; these to no less than here.
 least { full_presence = 1, hit_on = 1, armored_hit_on = 1, stack_cards = 1, most_turns = 1,
   arenas_to_win = 1, deck_cards = 1, deck_copies = 1 }
+
+-- R2.4: the deck of the side with the higher number is the Dark Side player's; a die decides
+-- between equals.
+constants { order_dark = 1, order_light = 0, order_yuuzhan_vong = 0, order_neutral = 0 }
+
+-- R2.9: no list was found. restricted { "Name (A)" } allows one copy, banned { .. } none, and
+-- unrestricted { .. } takes it back.
 
 arenas { "space", "ground", "character" } -- R1.1.1; battle steps come in this order (R7.1.2)
 

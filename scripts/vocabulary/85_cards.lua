@@ -12,6 +12,28 @@ function V.def(name)
   return core.def(name)
 end
 
+-- R2.9: of which cards a deck may have fewer copies than of others. The last word counts.
+local deck_limits, limited = {}, {} -- full name -> most; what was said, in order
+
+local function deck_limit(word, most)
+  W[word] = V.checked(word, { "strings" }, function(list)
+    local file, line = core.where(2)
+    for _, name in ipairs(list) do
+      deck_limits[name] = most
+      limited[#limited + 1] = { name = name, word = word, file = file, line = line }
+    end
+  end)
+end
+deck_limit("banned", 0)
+deck_limit("restricted", 1)
+deck_limit("unrestricted", nil)
+
+local function check_deck_limits()
+  for _, limit in ipairs(limited) do
+    V.within(limit.word, limit, V.known, "card", limit.name, V.cards)
+  end
+end
+
 -- Keywords ------------------------------------------------------------------------------
 
 local ability_fields = { "on", "window", "only_if", "when", "limit", "pay", "effect", "zone",
@@ -367,6 +389,7 @@ local function lower_card(full, decl)
     subtypes = V.all_subtypes(subtypes_of(args)),
     printed = { power = args.power, speed = args.speed, health = args.health,
       build_cost = args.cost },
+    most = deck_limits[full] and 1 + deck_limits[full],
     has_cost = args.cost and 1 or 0, file = decl.file, line = decl.line,
   }
   if kinds & core.kind.equipment ~= 0 then record.bearer = bearer_of(args)
@@ -399,6 +422,7 @@ local function lower_all()
   V.lower_each("keyword", V.keywords, lower_keyword)
   V.lower_each("card", V.cards, lower_card)
   V.lower_bodies()
+  check_deck_limits()
   V.check_constants()
   V.check_steps()
   V.check_sequences()

@@ -16,6 +16,7 @@ cards [[
   card "Spare Drone" { side = "neutral", kind = "subordinate", type = "ground", speed = 9, power = 1,
                        health = 1 }
   card "Long Winter" { side = "neutral", kind = "event" }
+  card "Bright Dawn" { side = "light", kind = "event" }
   card "Deep Mine" { side = "neutral", kind = "resource", cost = 3 }
   sequence "a look around" { window_ { "phase" } }
 ]]
@@ -115,13 +116,60 @@ legal("four copies of each of four versions are allowed", { "R2.8", "R3.1.3", "r
 illegal("of one version a fifth copy is one too many", { "R2.8" },
         deck(DARK, "5 Warlord (A)", "4 Warlord (B)"), "5 copies of 'Warlord (A)'")
 
--- R2.10
-illegal("a subordinate is kept outside the deck", { "R2.10" }, deck(DARK, "1 Spare Drone"),
-        "'Spare Drone' is of a kind that is kept outside the deck")
-illegal("an event is kept outside the deck", { "R2.10" }, deck(DARK, "1 Long Winter"),
-        "'Long Winter' is of a kind that is kept outside the deck")
-illegal("a resource is kept outside the deck", { "R2.10" }, deck(DARK, "1 Deep Mine"),
-        "'Deep Mine' is of a kind that is kept outside the deck")
+-- R2.9
+local LISTS = 'restricted { "Dart" } banned { "Pulse", "Deep Mine" }'
+
+local function listed(claim, entries, message)
+  scenario(claim) { ids = { "R2.9" }, deck = entries, overlay = LISTS, illegal = message }
+end
+
+listed("of a restricted card a second copy is one too many",
+       deck(DARK, "2 Dart", "2 Reserve space 1", "0 Pulse", "4 Decoy"),
+       "2 copies of 'Dart', which is restricted to 1")
+scenario "of a restricted card one copy is allowed" { ids = { "R2.9" }, overlay = LISTS,
+  legal = true, deck = deck(DARK, "1 Dart", "3 Reserve space 1", "0 Pulse", "4 Decoy") }
+listed("a banned card may not be in the deck",
+       deck(DARK, "1 Dart", "3 Reserve space 1", "1 Pulse", "4 Decoy"), "'Pulse' is banned")
+listed("nor may it be outside the deck",
+       deck(DARK, "1 Dart", "3 Reserve space 1", "0 Pulse", "4 Decoy", "1 Deep Mine"),
+       "'Deep Mine' is banned")
+scenario "a later word takes a card off the lists" { ids = { "R2.9" }, legal = true,
+  overlay = LISTS .. ' unrestricted { "Dart", "Pulse" }', deck = deck(DARK) }
+scenario "the names on the lists are those of cards" { ids = { "R2.9" },
+  overlay = 'banned { "Pulsee" }', fails = "banned: unknown card 'Pulsee'; did you mean 'Pulse'?" }
+
+-- R2.5, R2.10: what is kept outside the deck is listed with it; kinds tell which it is.
+legal("an event and a resource may be brought", { "R2.10" },
+      deck(DARK, "1 Long Winter", "1 Deep Mine"))
+illegal("what is kept outside does not count for the deck", { "R2.5", "R2.10" },
+        deck(DARK, "3 Pulse", "1 Long Winter"), "59 cards")
+legal("with a resource fifty-nine cards are enough", { "R2.5" },
+      deck(DARK, "3 Pulse", "1 Deep Mine"))
+illegal("fifty-eight are not", { "R2.5" }, deck(DARK, "2 Pulse", "1 Deep Mine"), "58 cards")
+illegal("two events are one too many", { "R2.10" }, deck(DARK, "2 Long Winter"), "2 Events")
+illegal("two resources are one too many", { "R2.10" }, deck(DARK, "2 Deep Mine"),
+        "2 Resources")
+legal("subordinates may be brought, and are no units of the deck", { "R2.10" },
+      deck(DARK, "6 Spare Drone"))
+illegal("they don't stand for units that lack", { "R2.6", "R2.10" },
+        deck(DARK, "3 Crusher", "4 Reserve space 1", "4 Spare Drone"),
+        "11 units for the ground arena")
+illegal("what is kept outside is of the deck's side", { "R2.10" },
+        deck(DARK, "1 Bright Dawn"), "'Dart' and 'Bright Dawn' are of different sides")
+
+-- R2.4: who is the Dark Side player.
+local function order(claim, one, other, first)
+  scenario(claim) { ids = { "R2.4" }, deck = deck(one), against = deck(other), first = first }
+end
+
+order("a dark deck is the Dark Side player's", DARK, LIGHT, "deck")
+order("whatever the order in which they are named", LIGHT, DARK, "against")
+order("also against yuuzhan vong", CORAL, DARK, "against")
+order("without a dark deck a die decides", CORAL, LIGHT, "die")
+order("between two light decks a die decides", LIGHT, LIGHT, "die")
+order("between two dark decks, too", DARK, DARK, "die")
+scenario "which side comes first is data" { ids = { "R2.4" }, first = "against",
+  overlay = "constants { order_yuuzhan_vong = 2 }", deck = deck(DARK), against = deck(CORAL) }
 
 -- R2.11
 scenario "dice have no seventh side" {
