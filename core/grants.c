@@ -128,7 +128,7 @@ static int walk_keyword(Walk *w, const Entry *e, uint16_t id, const Leaf *base) 
   leaf.of.entry = id;
   if (k->class_ == CLASS_layered || k->class_ == CLASS_selective)
     return open_keyword(w, kw, e, leaf, x);
-  leaf.of.entry = IR_NONE; /* one ability, whichever lines it comes from */
+  if (e->cost == IR_NONE) leaf.of.entry = IR_NONE; /* whichever lines it comes from */
   leaf.of.origin = 0;
   add_lump(w, kw, x, &leaf);
   return 0;

@@ -245,6 +245,7 @@
   X(discard)     /* pick; arg: cause; flags: COST */ \
   X(move)        /* pick, arg: zone, flags: BOTTOM, FACE_DOWN, COST */ \
   X(enter)       /* pick, arg: arena, 255 choice among its types, 254 this; flags: TAPPED */ \
+  X(fleeting)    /* pick: removed from the game instead of being discarded later */ \
   X(retreat)     /* pick; flags: TAPPED taps it first */ \
   X(reveal)      /* pick */ \
   X(draw)        /* ref, a: number */ \

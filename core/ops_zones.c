@@ -64,16 +64,19 @@ static Flow replace_discards(PopGame *g, Frame *f) {
   return FLOW_NEXT;
 }
 
-static uint8_t pile_of(const PopGame *g, unsigned card) { /* R6.4.4 */
-  return card_def(g, card)->kinds & KIND(subordinate) ? ZONE_supply : ZONE_discard;
-}
-
 /* R6.6.5: what is attached goes to the pile with its bearer. */
 static void add_attached(const State *s, CardSet *set) {
   CardSet bearers = *set;
   for (int b = set_next(&bearers, -1); b >= 0; b = set_next(&bearers, b))
     for (uint8_t a = s->cards[b].attached; a != NO_CARD; a = s->cards[a].next)
       if (!(s->cards[a].flags & CARD_STACKED)) set_add(set, a);
+}
+
+/* A discard that is replaced by removal did not happen (R9.5.1). */
+static void emit_discard(PopGame *g, Event *e) {
+  if (g->s.cards[e->card].flags & CARD_FLEETING)
+    e->kind = EVENT_moved, e->number = ZONE_removed;
+  bus_emit(g, e);
 }
 
 /* All cards of one discard leave together: every trigger sees all of them in play. */
@@ -94,12 +97,12 @@ Flow op_discard(PopGame *g, Frame *f, const Op *op) {
       continue;
     }
     Event e = discard_event(g, f, op, (uint8_t)c);
-    bus_emit(g, &e);
+    emit_discard(g, &e);
     f->done++;
   }
   for (int c = set_next(&f->set, -1); c >= 0; c = set_next(&f->set, c)) {
     g->s.cards[c].hurt_by = NO_CARD;
-    zone_move(g, (uint8_t)c, pile_of(g, (unsigned)c), 1);
+    zone_move(g, (uint8_t)c, zone_pile(g, (unsigned)c), 1);
   }
   if (f->done) g->s.check_due = 1;
   return FLOW_NEXT;
@@ -113,8 +116,8 @@ static void discard_by_rule(PopGame *g, uint8_t card) {
   e.arena = card_in_arena(g, card) ? g->s.cards[card].zone : 255;
   e.cause = CAUSE_rule;
   e.in_attack = g->s.attack.on && !g->s.attack.ended;
-  bus_emit(g, &e);
-  zone_move(g, card, pile_of(g, card), 1);
+  emit_discard(g, &e);
+  zone_move(g, card, zone_pile(g, card), 1);
 }
 
 /* Before a bearer leaves the table for another place than the pile (R6.6.5). */
@@ -276,6 +279,14 @@ Flow op_complete(PopGame *g, Frame *f, const Op *op) {
   Instance of = {.entry = IR_NONE, .ability = def->play, .card = (uint8_t)c,
                  .player = g->s.cards[c].controller, .granter = (uint8_t)c, .it = NO_CARD};
   return flow_begin_play(g, &of, NULL, 0, 255) == FLOW_ERROR ? FLOW_ERROR : FLOW_NEXT;
+}
+
+Flow op_fleeting(PopGame *g, Frame *f, const Op *op) {
+  Flow r = pick_gather(g, f, op->pick);
+  if (r != FLOW_NEXT) return r;
+  for (int c = set_next(&f->set, -1); c >= 0; c = set_next(&f->set, c))
+    g->s.cards[c].flags |= CARD_FLEETING;
+  return FLOW_NEXT;
 }
 
 Flow op_retreat(PopGame *g, Frame *f, const Op *op) {

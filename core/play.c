@@ -151,12 +151,15 @@ Flow op_play_done(PopGame *g, Frame *f, const Op *op) {
   Card *c = &g->s.cards[card];
   c->flags &= (uint8_t)~CARD_PLAYING;
   if (!play_is_of_card(g, &f->of)) return FLOW_NEXT;
-  if (c->zone != ZONE_hand && c->zone != ZONE_build) return FLOW_NEXT;
-  zone_move(g, card, ZONE_discard, 1);
+  uint8_t pile = zone_pile(g, card);
+  if (c->zone != ZONE_hand && c->zone != ZONE_build &&
+      (c->zone != ZONE_discard || pile == ZONE_discard)) /* played from there */
+    return FLOW_NEXT;
+  zone_move(g, card, pile, 1);
   Event e = event_of(EVENT_moved);
   e.card = card;
   e.player = c->owner;
-  e.number = ZONE_discard;
+  e.number = pile;
   e.cause = CAUSE_played;
   bus_emit(g, &e);
   return FLOW_NEXT;

@@ -132,6 +132,7 @@ enum { ABILITY_EXTRAS = 8 };
 enum { ABILITY_FLAG_ONCE = 2, ABILITY_FLAG_NO_DISRUPT = 4, ABILITY_FLAG_FORCED = 8,
        ABILITY_FLAG_LAST = 32, /* resolves after the other triggers of its player */
        ABILITY_FLAG_PLAIN = 16, /* 'when' names no card: set by program_finish() */
+       ABILITY_FLAG_PLAYS = 128, /* stands for the play of its card, at its own price */
        ABILITY_FLAG_AT_ONCE = 64 /* waits for no effect, and all others wait for it */ };
 
 typedef struct Ability {

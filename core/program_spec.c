@@ -150,7 +150,7 @@ const OpSpec op_specs[OP_COUNT] = {
   O(take, MUST(pick), L(node), 0, L(counter), 0, 0, 0),
   OP(tap), OP(untap), O(discard, MUST(pick), 0, 0, L(cause), 0, 0, 0),
   O(move, MUST(pick), 0, 0, L(zone), 0, 0, 0),
-  O(enter, MUST(pick), 0, 0, L(place), 0, 0, 0), OP(retreat), OP(reveal),
+  O(enter, MUST(pick), 0, 0, L(place), 0, 0, 0), OP(fleeting), OP(retreat), OP(reveal),
   OA(draw, MUST(node)), O0(shuffle),
   O(gain, 0, MUST(node), 0, L(resource), 0, 0, 0),
   O(lose, 0, MUST(node), 0, L(resource), 0, 0, 0),

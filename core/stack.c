@@ -119,7 +119,7 @@ uint8_t stack_join(PopGame *g, uint8_t card, int top) {
   Card *c = &g->s.cards[card];
   for (int i = 0; i < PROGRAM_MAX_COUNTERS; i++) c->counters[i] = 0;
   zone_attach(g, card, unit);
-  c->flags = CARD_STACKED;
+  c->flags = (uint8_t)(CARD_STACKED | (c->flags & CARD_FLEETING));
   if (top) make_top(g, card);
   g->s.check_due = 1;
   announce(g, EVENT_stacked, top ? card : unit, top);

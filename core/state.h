@@ -38,6 +38,7 @@ typedef struct CardSet { uint64_t bits[SET_WORDS]; } CardSet;
 enum { CARD_TAPPED = 1, CARD_FACE_DOWN = 2, CARD_PLAYING = 4, CARD_STACKED = 8,
        CARD_SPARED = 16, /* its discard was replaced: not looked at until more happens to it */
        CARD_ABOARD = 32, /* hangs on a unit and is none itself meanwhile (R6.5.3) */
+       CARD_FLEETING = 128, /* removed from the game when it would be discarded */
        CARD_HURT_ATTACK = 64 /* the damage of 'hurt_by' was an attack's */ };
 
 typedef struct Card {

@@ -56,7 +56,8 @@ static int has_target(const Ctx *ctx, const Ability *a) {
   return a->targets == IR_NONE || selector_cards(ctx, a->targets, NULL) > 0;
 }
 
-static void offer(Offer *o, const Instance *of) {
+/* 'shown': the ability that the option names. */
+static void offer(Offer *o, const Instance *of, const Instance *shown) {
   PopGame *g = o->g;
   const Ability *a = &g->p->abilities.at[of->ability];
   if (!(a->windows >> o->window & 1u)) return;
@@ -74,13 +75,35 @@ static void offer(Offer *o, const Instance *of) {
   if (!play_modes(&ctx, a, o->window)) return;
   if (of->card != NO_CARD && card_forbids(g, of->card, CANNOT_use, a)) return;
   if (per_damage) offer_per_damage(o, of, &ctx, a);
-  else add_option(o, of, 0);
+  else add_option(o, shown, 0);
+}
+
+/* The play that an ability stands for: of a Battle card, or of a Trap that waited for this. */
+static uint16_t play_meant(PopGame *g, const Instance *of, const Event *event) {
+  const Def *def = card_def(g, of->card);
+  if (def->kinds & KIND(battle)) return def->play;
+  const Body *body = &g->p->bodies.at[def->body];
+  Ctx ctx = ctx_instance(g, of, event);
+  for (unsigned i = 0; def->kinds & KIND(trap) && i < body->count; i++) {
+    const Entry *e = &g->p->entries.at[body->start + i];
+    if (e->kind != ENTRY_ABILITY) continue;
+    const Ability *a = &g->p->abilities.at[e->what];
+    if (a->kind == ABILITY_play && a->nevents && bus_is_about(&ctx, a, event)) return e->what;
+  }
+  return IR_NONE;
+}
+
+static void offer_own(Offer *o, const Instance *of) {
+  Instance play = *of;
+  if (o->g->p->abilities.at[of->ability].flags & ABILITY_FLAG_PLAYS)
+    play.ability = play_meant(o->g, of, &flow_top(o->g)->event);
+  if (play.ability != IR_NONE) offer(o, &play, of);
 }
 
 static int offer_leaf(void *user, const Leaf *leaf) {
   Offer *o = user;
   if (leaf->entry->kind == ENTRY_ABILITY && leaf->of.player == o->player)
-    offer(o, &leaf->of);
+    offer_own(o, &leaf->of);
   return 0;
 }
 
@@ -94,7 +117,7 @@ static void offer_card(Offer *o, uint8_t card) {
   if (c->zone != ZONE_hand || def->play == IR_NONE || !(def->kinds & KIND(battle))) return;
   Instance of = {.entry = IR_NONE, .ability = def->play, .card = card, .player = o->player,
                  .granter = card, .it = NO_CARD};
-  offer(o, &of);
+  offer(o, &of, &of);
 }
 
 /* The rules' own abilities: offered for each card that their selector takes. */
@@ -108,7 +131,7 @@ static void offer_rules(Offer *o) {
     Instance of = {.entry = IR_NONE, .ability = id, .card = NO_CARD, .player = o->player,
                    .granter = NO_CARD, .it = NO_CARD};
     if (a->from == IR_NONE) {
-      offer(o, &of);
+      offer(o, &of, &of);
       continue;
     }
     Ctx ctx = ctx_instance(g, &of, NULL);
@@ -117,7 +140,7 @@ static void offer_rules(Offer *o) {
     selector_cards(&ctx, a->from, &cards);
     for (int c = set_next(&cards, -1); c >= 0; c = set_next(&cards, c)) {
       of.card = (uint8_t)c;
-      offer(o, &of);
+      offer(o, &of, &of);
     }
   }
 }
@@ -247,8 +270,14 @@ static Flow play_option(PopGame *g, const PopOption *option, uint8_t player, uin
     if (a->ability == IR_NONE && a->target == NO_CARD && a->player == player)
       grants_visit_player(g, a, &need, find_leaf, &f);
   }
-  if (option->ability != IR_NONE && g->p->abilities.at[option->ability].nevents)
-    event = top->event;
+  const Ability *a = &g->p->abilities.at[f.of.ability];
+  if (a->flags & ABILITY_FLAG_PLAYS) {
+    f.of.ability = play_meant(g, &f.of, &top->event);
+    if (f.of.ability == IR_NONE) return FLOW_NEXT;
+    g->s.cards[f.of.card].flags |= CARD_FLEETING;
+    a = &g->p->abilities.at[f.of.ability];
+  }
+  if (a->nevents) event = top->event;
   return flow_begin_play(g, &f.of, &event, (uint8_t)option->number, window);
 }
 

@@ -100,15 +100,16 @@ uint8_t zone_add_card(PopGame *g, uint16_t def, uint8_t owner, uint8_t zone) {
 }
 
 /* What is still attached goes to its owner's discard pile with the bearer; cards of the same
-** stack go where their top card goes (R6.2.9). */
+** stack go where their top card goes (R6.2.9), discarded ones each to its pile. */
 static void drop_attached(PopGame *g, uint8_t card, uint8_t zone) {
+  int discarded = zone == zone_pile(g, card);
   while (g->s.cards[card].attached != NO_CARD) {
     uint8_t item = g->s.cards[card].attached;
     if (g->s.cards[item].flags & CARD_STACKED) {
-      zone_move(g, item, zone, 1);
+      zone_move(g, item, discarded ? zone_pile(g, item) : zone, 1);
       continue;
     }
-    zone_move(g, item, ZONE_discard, 1);
+    zone_move(g, item, zone_pile(g, item), 1);
   }
 }
 
@@ -182,13 +183,14 @@ void zone_take_place(PopGame *g, uint8_t card, uint8_t unit) {
   unlink_card(s, unit);
   memcpy(c->counters, u->counters, sizeof c->counters);
   memset(u->counters, 0, sizeof u->counters);
-  c->flags = u->flags;
+  uint8_t own = c->flags & CARD_FLEETING, others = u->flags & CARD_FLEETING;
+  c->flags = (uint8_t)((u->flags & ~CARD_FLEETING) | own);
   c->controller = u->controller;
   c->last_arena = u->last_arena;
   c->hurt_by = u->hurt_by;
   c->attached = u->attached;
   u->attached = u->hurt_by = NO_CARD;
-  u->flags = CARD_STACKED;
+  u->flags = (uint8_t)(CARD_STACKED | others);
   for (uint8_t a = c->attached; a != NO_CARD; a = s->cards[a].next) s->cards[a].host = card;
   link_card(s, card, zone, 0);
   hang_card(s, unit, card);

@@ -54,6 +54,12 @@ static inline int card_counts(const PopGame *g, unsigned card) {
   return card_in_arena(g, card) && !(g->s.cards[card].flags & CARD_ABOARD);
 }
 
+/* Where a card goes that is discarded: Subordinates to the supply (R6.4.4). */
+static inline uint8_t zone_pile(const PopGame *g, unsigned card) {
+  if (g->s.cards[card].flags & CARD_FLEETING) return ZONE_removed;
+  return card_def(g, card)->kinds & KIND(subordinate) ? ZONE_supply : ZONE_discard;
+}
+
 /* Adds a card of a definition to the bottom of a zone. Its number or NO_CARD when full. */
 uint8_t zone_add_card(PopGame *g, uint16_t def, uint8_t owner, uint8_t zone);
 

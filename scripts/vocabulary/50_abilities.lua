@@ -165,7 +165,7 @@ end
 local kinds = {}
 
 local play_fields = { list = "extra", pay = "effect", window = "names", only_if = "cond", limit = "table",
-  effect = "effect!", text = "string" }
+  effect = "effect!", text = "string", plays = "bool" }
 
 local function lower_played(ability, record, cx, default)
   local pay, effect, instead = V.with_extras(ability)
@@ -175,6 +175,10 @@ local function lower_played(ability, record, cx, default)
   record.extras, record.nextras = V.extras(ability, instead, cx)
   record.limit, record.limit_count = limits(ability, default or record.limit)
   record.condition = both(ability.when, ability.only_if)
+  if ability.plays then -- the windows are those of what it plays
+    record.windows, record.limit = (window_mask(V.order.window)), core.limit.none
+    record.flags = record.flags | core.ability_flag.plays
+  end
   prevention(ability, record, cx)
 end
 
@@ -185,7 +189,8 @@ kinds.activated = { schema = schema(play_fields), lower = lower_played }
 local function lower_trap(ability, record, cx)
   local played = { window = "trap" }
   for key, value in pairs(ability) do played[key] = played[key] or value end
-  played.when = both(W.at_least(W.self.cost, W.counters("build", W.self)), ability.when)
+  played.when = both(W.any_of { W.at_least(W.self.cost, W.counters("build", W.self)),
+    W.is(W.self, W.all { kind = "trap", zone = "discard" }) }, ability.when) -- not built there
   record.event, record.nevents = V.events(ability.on, cx)
   record.zones = zone_bits.face_down
   lower_played(played, record, cx, "none")

@@ -168,3 +168,7 @@ verb("only 'up to' has a least number",
   "tap { exactly(3, their {}, { least = 2 }) }", "'least' is a number for up_to")
 verb("piles are made by a player",
   "piles { each(your {}), take = { draw { 1 } } }", "field 'by' is missing")
+clause("an ability stands for a play or not",
+  "activated { plays = 1, effect = {} }", "field 'plays': true or false expected, got 1")
+clause("the price of a stack is on top or under",
+  'static { power = stack_price(self, "below") }', "unknown place in a stack 'below'")
