@@ -141,6 +141,7 @@ static const Sentence sentences[] = {
     {"rolled", "%S rolls %n dice: %d", NULL},
     {"rerolled", "die %i is rolled again: %n", NULL},
     {"hit", "%n hit%s", NULL},
+    {"counted", "%n hit%s in the end", NULL},
     {"damage_pending", "%n damage from %S waits for %T", NULL},
     {"damage_prevented", "%C prevents %n damage to %T", NULL},
     {"damaged", "%S does %n damage to %T", NULL},

@@ -14,8 +14,9 @@ const char *cli_seat_name(int seat) {
 }
 
 /* Told only by --trace: what other events already say, or what fills the page. */
-static const char *const untold[] = {"step_ended", "passed", "rolling", "hit", "damage_pending",
-                                     "attack_ended", "attacks_repeat", "untapped", "moved"};
+static const char *const untold[] = {"step_ended", "passed", "rolling", "hit", "counted",
+                                     "damage_pending", "attack_ended", "attacks_repeat",
+                                     "untapped", "moved"};
 
 static int is_kind(const PopEvent *event, const char *kind) {
   return !strcmp(event->kind, kind);

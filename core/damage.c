@@ -105,8 +105,26 @@ static void announce(PopGame *g, Damage *d) {
   bus_emit(g, &e);
 }
 
+/* In an attack the amounts are fixed now (R8.2.7): who waited for that comes first. */
+static void tell_counted(PopGame *g) {
+  const Attack *a = &g->s.attack;
+  Event e = event_of(EVENT_counted);
+  e.source = a->attacker;
+  e.target = a->defender;
+  e.player = g->s.cards[a->attacker].controller;
+  e.arena = a->arena;
+  e.amount = a->hits;
+  e.in_attack = 1;
+  bus_emit(g, &e);
+}
+
 Flow op_damage_open(PopGame *g, Frame *f, const Op *op) {
   (void)op;
+  if (f->phase == PHASE_NEW && f->batch && g->s.attack.on && f->batch == g->s.attack.batch) {
+    tell_counted(g);
+    f->phase = PHASE_OWN;
+    return FLOW_AGAIN;
+  }
   for (int i = 0; i < STATE_DAMAGE; i++)
     if (g->s.damage[i].used && g->s.damage[i].batch == f->batch)
       announce(g, &g->s.damage[i]);

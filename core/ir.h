@@ -118,6 +118,7 @@
   X(rolling)         /* attack dice lie there: source, target, amount: dice; here dice are added */ \
   X(rolled)          /* the initial roll is whole: as rolling; before the reroll window */ \
   X(hit)             /* source, target, amount: hits; the moment damage gets pending */ \
+  X(counted)         /* as hit, when hits and pending damage of the attack are settled */ \
   X(damage_pending)  /* source, target, amount; when its prevention window opens */ \
   X(damage_prevented)/* source, target, amount, card: the preventing card */ \
   X(damaged)         /* source, target, amount: counters placed */ \

@@ -13,6 +13,7 @@ constants {
   stack_cards = 4,        -- R6.2.3
   stack_speed = 10, stack_power = 1, stack_health = 1, -- R6.2.2: for each card under the top
   stack_cost = 1,         -- R3.3.4: the same for the total build cost
+  most_hits = 64,         -- R8.2.2: a prediction can't be higher; no attack rolls more dice
   most_turns = 1000,      -- R1.2.4 has no limit; a game that nobody can end has to end
   arenas_to_win = 2,      -- R1.2.1
   deck_cards = 60,        -- R2.5

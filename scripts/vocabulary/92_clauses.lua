@@ -16,6 +16,8 @@ end
 local phrases = {
   attacked = { "%s attacks %s", "%s attacks", "%s is attacked" },
   damaged = { "%s damages %s", "%s does damage", "%s is damaged" },
+  counted = { "the hits of %s on %s are counted", "its hits are counted",
+    "the hits on %s are counted" },
   hit = { "%s hits %s", "%s hits", "%s is hit" },
   rolling = { "%s throws dice against %s", "%s throws attack dice", "dice are thrown at %s" },
   rolled = { "%s rolls dice against %s", "%s rolls attack dice", "dice are rolled at %s" },
@@ -24,7 +26,8 @@ local phrases = {
     "damage to %s is prevented" },
   attack_ended = { "an attack of %s on %s ends", "an attack of %s ends", "an attack on %s ends" },
 }
-local plain = { attack_ended = "the attack ends", attacks_repeat = "attacks may be repeated", attacked = "a unit attacks",
+local plain = { attack_ended = "the attack ends", attacks_repeat = "attacks may be repeated",
+  counted = "hits are counted", attacked = "a unit attacks",
   damaged = "a unit is damaged" }
 local happenings = { discarded = "is discarded", hand_discarded = "is discarded from hand",
   deployed = "is deployed", entered = "enters an arena", completed = "is completed",

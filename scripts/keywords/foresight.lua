@@ -1,0 +1,14 @@
+-- FORESIGHT: when the unit attacks, before dice (FORESIGHT.1), its controller (FORESIGHT.4) may
+-- predict the number of hits (FORESIGHT.3); if that is what was finally rolled, the effect
+-- happens (FORESIGHT.2), before damage is prevented.
+--   foresight { gain { force = 2 } }
+keyword "Foresight" {
+  constructor = "foresight", class = "layered", kind = "triggered",
+  text = "When this unit attacks, you may predict the number of hits; if you are right, do as listed.",
+  on = attacked { attacker = self },
+  effect = { may { text = "Predict the number of hits?", then_ = {
+    choose_number { 0, constant "most_hits", text = "How many hits will there be?" },
+    delayed { on = counted {}, when = exactly(X, hits), lasts = "attack",
+              effect = { argument {} } },
+  } } },
+}
