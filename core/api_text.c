@@ -60,7 +60,10 @@ static void say_play(PopGame *g, Out *o, const PopOption *op) {
     say(o, " (from %s)", name_of(g, op->card2));
   if (op->number > 0 && op->number <= STATE_DAMAGE) {
     const Damage *d = &g->s.damage[op->number - 1];
-    say(o, ", against %d damage from %s", d->amount, name_of(g, d->source));
+    if (d->flags & DAMAGE_SECRET && view_dice_hidden(g, g->s.wait.player))
+      say(o, ", against damage from %s", name_of(g, d->source));
+    else
+      say(o, ", against %d damage from %s", d->amount, name_of(g, d->source));
     if (d->target != op->card) say(o, " to %s", name_of(g, d->target));
   }
 }
@@ -114,8 +117,10 @@ int pop_game_option_text(PopGame *g, const PopOption *option, char *out, size_t 
       break;
     case POP_OPTION_NOTHING: say(&o, "do nothing"); break;
     case POP_OPTION_DIE:
-      if (op->number >= 0 && op->number < STATE_DICE)
-        say(&o, "die %d, showing %d", op->number + 1, g->s.attack.faces[op->number]);
+      if (op->number < 0 || op->number >= STATE_DICE) break;
+      say(&o, "die %d", op->number + 1);
+      if (!view_dice_hidden(g, g->s.wait.player))
+        say(&o, ", showing %d", g->s.attack.faces[op->number]);
       break;
   }
   return (int)o.length;
@@ -141,6 +146,7 @@ static const Sentence sentences[] = {
     {"rolled", "%S rolls %n dice: %d", NULL},
     {"rerolled", "die %i is rolled again: %n", NULL},
     {"hit", "%n hit%s", NULL},
+    {"shown", "%S shows its dice: %d", NULL},
     {"counted", "%n hit%s in the end", NULL},
     {"damage_pending", "%n damage from %S waits for %T", NULL},
     {"damage_prevented", "%C prevents %n damage to %T", NULL},

@@ -11,6 +11,7 @@
 #include "modifiers.h"
 #include "ops.h"
 #include "request.h"
+#include "view.h"
 
 int attack_is_legal(PopGame *g, uint8_t attacker, uint8_t defender, uint8_t reach) {
   const State *s = &g->s;
@@ -131,7 +132,16 @@ static Event attack_event(const PopGame *g, uint8_t kind, int amount) {
   e.arena = a->arena;
   e.amount = (int16_t)amount;
   e.in_attack = 1;
+  e.secret = a->secret;
   return e;
+}
+
+void attack_show(PopGame *g) {
+  Attack *a = &g->s.attack;
+  if (!a->on || !a->secret) return;
+  a->secret = 0;
+  Event e = attack_event(g, EVENT_shown, a->hits);
+  bus_emit(g, &e);
 }
 
 /* R8.2.1, R8.2.2 */
@@ -179,7 +189,11 @@ static int roll_initial(PopGame *g) {
   a->hit_on = (int16_t)card_value(g, a->defender, VALUE_hit_on);
   a->ndice = 0;
   a->rolled = 1;
-  return roll_dice(g, n);
+  if (card_cannot(g, a->attacker, CANNOT_show_dice))
+    a->secret = (uint8_t)(2 - g->s.cards[a->attacker].controller);
+  if (!roll_dice(g, n)) return 0;
+  a->nfirst = a->ndice;
+  return 1;
 }
 
 /* What adds dice comes first; what looks at the initial faces sees those dice too. */
@@ -213,6 +227,11 @@ static void roll_again(PopGame *g, int die, uint8_t player) {
   bus_emit(g, &e);
 }
 
+int attack_dice_for(const PopGame *g, int player) {
+  const Attack *a = &g->s.attack;
+  return view_dice_hidden(g, player) ? a->nfirst : a->ndice;
+}
+
 /* Dice are chosen one by one and rolled again together; each once per use. */
 Flow op_reroll(PopGame *g, Frame *f, const Op *op) {
   PopOption taken;
@@ -222,7 +241,8 @@ Flow op_reroll(PopGame *g, Frame *f, const Op *op) {
     f->phase = PHASE_OWN;
   }
   int most = (int)eval_node(&ctx, op->a, 1), stop = 0;
-  if (most > g->s.attack.ndice) most = g->s.attack.ndice;
+  int there = attack_dice_for(g, f->of.player);
+  if (most > there) most = there;
   if (request_taken(g, &taken)) {
     if (taken.kind == POP_OPTION_PASS) stop = 1;
     else set_add(&f->candidates, (unsigned)taken.number), f->n++;
@@ -249,7 +269,8 @@ Flow op_attack_hits(PopGame *g, Frame *f, const Op *op) {
   a->hits = (int16_t)count_hits(a);
   a->batch = damage_new_batch(g);
   f->batch = a->batch;
-  if (damage_add(g, a->batch, a->attacker, a->defender, a->hits, DAMAGE_ATTACK) < 0)
+  uint8_t flags = (uint8_t)(DAMAGE_ATTACK | (a->secret ? DAMAGE_SECRET : 0));
+  if (damage_add(g, a->batch, a->attacker, a->defender, a->hits, flags) < 0)
     return FLOW_ERROR;
   Event e = attack_event(g, EVENT_hit, a->hits);
   bus_emit(g, &e);
@@ -285,7 +306,8 @@ Flow op_split_damage(PopGame *g, Frame *f, const Op *op) {
   if (amount > d->amount) amount = d->amount;
   f->done = 0;
   if (amount <= 0) return FLOW_NEXT;
-  if (damage_add(g, d->batch, d->source, (uint8_t)second, amount, DAMAGE_ATTACK) < 0)
+  uint8_t flags = d->flags & (uint8_t)~DAMAGE_OPENED;
+  if (damage_add(g, d->batch, d->source, (uint8_t)second, amount, flags) < 0)
     return FLOW_ERROR;
   d->amount = (int16_t)(d->amount - amount);
   f->done = (int16_t)amount;
@@ -327,6 +349,7 @@ Flow op_end_attack(PopGame *g, Frame *f, const Op *op) {
 Flow op_attack_end(PopGame *g, Frame *f, const Op *op) {
   (void)f, (void)op;
   if (!g->s.attack.on) return FLOW_NEXT;
+  attack_show(g);
   g->s.attack.ended = 1;
   Event e = attack_event(g, EVENT_attack_ended, g->s.attack.placed);
   e.number = g->s.attack.tapped;

@@ -15,6 +15,12 @@ int attack_way(PopGame *g, uint8_t attacker, uint8_t defender);
 /* Begins the sequence "attack". 'reach': 0, or 1 + the arena attacked from outside. */
 Flow attack_begin(PopGame *g, uint8_t attacker, uint8_t defender, uint8_t reach);
 
+/* Secret dice are shown to both players, and so is what they did. */
+void attack_show(PopGame *g);
+
+/* The attack dice that the player may choose from: of secret ones those known to be there. */
+int attack_dice_for(const PopGame *g, int player);
+
 /* Can the attack go on: not ended, both units still where they were (R8.10)? */
 int attack_goes_on(const PopGame *g);
 

@@ -52,7 +52,8 @@ void bus_notify(PopGame *g, const Event *e) {
                   .step = e->step == IR_NONE ? "" :
                           program_string(g->p, g->p->step_names[e->step]),
                   .amount = e->amount, .number = e->number, .in_attack = e->in_attack,
-                  .hidden_from = hidden_from(g, e)};
+                  .hidden_from = e->secret ? e->secret - 1 : hidden_from(g, e),
+                  .secret = e->secret != 0};
   int running = g->running; /* what the host reads meanwhile is no part of the game */
   g->running = 0;
   g->on_event(g->on_event_user, &out);

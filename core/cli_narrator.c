@@ -25,6 +25,7 @@ static int is_kind(const PopEvent *event, const char *kind) {
 /* Plays of rules actions (number -1) are told by what they do; resources are told when
 ** somebody gains some after the setup. */
 static int is_told(const CliNarrator *n, const PopEvent *event) {
+  if (event->secret && event->hidden_from == n->viewer) return 0;
   for (size_t i = 0; i < sizeof untold / sizeof untold[0]; i++)
     if (is_kind(event, untold[i])) return 0;
   if (is_kind(event, "ability_used")) return event->number >= 0;

@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+#include "attack.h"
 #include "bus.h"
 #include "flow.h"
 #include "modifiers.h"
@@ -13,6 +14,7 @@
 #include "replace.h"
 #include "request.h"
 #include "uses.h"
+#include "view.h"
 
 int damage_add(PopGame *g, uint8_t batch, uint8_t source, uint8_t target, int amount,
                uint8_t flags) {
@@ -38,9 +40,14 @@ int batch_is_open(const PopGame *g, uint8_t batch) {
 int batch_has_damage(const PopGame *g, uint8_t batch) {
   for (int i = 0; i < STATE_DAMAGE; i++) {
     const Damage *d = &g->s.damage[i];
-    if (d->used && d->batch == batch && d->amount > 0) return 1;
+    if (d->used && d->batch == batch && (d->amount > 0 || d->flags & DAMAGE_SECRET)) return 1;
   }
   return 0;
+}
+
+int damage_is_open(const PopGame *g, const Damage *d, int player) {
+  return d->used && (d->amount > 0 ||
+                     (d->flags & DAMAGE_SECRET && view_dice_hidden(g, player)));
 }
 
 uint8_t damage_new_batch(PopGame *g) {
@@ -50,16 +57,25 @@ uint8_t damage_new_batch(PopGame *g) {
   return s->nbatches;
 }
 
+/* Is the instance on the card and one that the frame may touch? */
+static int concerns(const Damage *d, int index, const Frame *f, uint8_t card) {
+  if (!d->used || d->target != card) return 0;
+  if (f && f->damage && f->damage != index + 1) return 0; /* used against another one */
+  return !f || !f->batch || d->batch == f->batch;
+}
+
 int damage_pending(const PopGame *g, const Frame *f, uint8_t card) {
   int sum = 0;
-  for (int i = 0; i < STATE_DAMAGE; i++) {
-    const Damage *d = &g->s.damage[i];
-    if (!d->used || d->target != card) continue;
-    if (f && f->damage && f->damage != i + 1) continue; /* used against another one */
-    if (f && f->batch && d->batch != f->batch) continue;
-    sum += d->amount;
-  }
+  for (int i = 0; i < STATE_DAMAGE; i++)
+    if (concerns(&g->s.damage[i], i, f, card)) sum += g->s.damage[i].amount;
   return sum;
+}
+
+int damage_threatens(const PopGame *g, const Frame *f, uint8_t card, int player) {
+  for (int i = 0; i < STATE_DAMAGE; i++)
+    if (concerns(&g->s.damage[i], i, f, card) && damage_is_open(g, &g->s.damage[i], player))
+      return 1;
+  return 0;
 }
 
 static Event damage_event(const PopGame *g, uint8_t kind, const Damage *d, int amount) {
@@ -70,6 +86,7 @@ static Event damage_event(const PopGame *g, uint8_t kind, const Damage *d, int a
   e.arena = g->s.cards[d->target].last_arena;
   e.amount = (int16_t)amount;
   e.in_attack = (d->flags & DAMAGE_ATTACK) != 0;
+  if (d->flags & DAMAGE_SECRET) e.secret = g->s.attack.secret;
   return e;
 }
 
@@ -91,14 +108,14 @@ static int is_shielded(PopGame *g, const Damage *d) {
 }
 
 static void announce(PopGame *g, Damage *d) {
-  if (d->flags & DAMAGE_OPENED || d->amount <= 0) return;
+  if (d->flags & DAMAGE_OPENED || (d->amount <= 0 && !(d->flags & DAMAGE_SECRET))) return;
   d->flags |= DAMAGE_OPENED;
   if (is_shielded(g, d)) {
     Event none = damage_event(g, EVENT_damage_prevented, d, d->amount);
     none.card = d->target;
     none.player = g->s.cards[d->target].controller;
     d->amount = 0;
-    bus_emit(g, &none);
+    if (none.amount) bus_emit(g, &none);
     return;
   }
   Event e = damage_event(g, EVENT_damage_pending, d, d->amount);
@@ -115,6 +132,7 @@ static void tell_counted(PopGame *g) {
   e.arena = a->arena;
   e.amount = a->hits;
   e.in_attack = 1;
+  e.secret = a->secret;
   bus_emit(g, &e);
 }
 
@@ -158,13 +176,15 @@ Flow op_damage(PopGame *g, Frame *f, const Op *op) {
   uint8_t source = f->subject;
   int joins = batch_is_open(g, f->batch);
   uint8_t batch = joins ? f->batch : damage_new_batch(g);
+  int secret = joins && g->s.attack.on && g->s.attack.secret && batch == g->s.attack.batch;
+  int unknown = secret && view_dice_hidden(g, f->of.player); /* whether it is any damage */
   for (int c = set_next(&f->set, -1); c >= 0; c = set_next(&f->set, c)) {
     int amount = asked;
     if (!card_in_play(g, (unsigned)c) || !card_is_unit(g, (unsigned)c)) continue;
     if (op->flags & IR_FLAG_DICE) amount = roll_damage(g, source, (uint8_t)c, asked);
     if (amount < 0) return FLOW_ERROR;
-    if (amount == 0) continue;
-    int i = damage_add(g, batch, source, (uint8_t)c, amount, 0);
+    if (amount == 0 && !unknown) continue;
+    int i = damage_add(g, batch, source, (uint8_t)c, amount, secret ? DAMAGE_SECRET : 0);
     if (i < 0) return FLOW_ERROR;
     if (joins) announce(g, &g->s.damage[i]);
     dealt += amount;
@@ -198,11 +218,23 @@ static int prevent_on(PopGame *g, const Frame *f, uint8_t card, int most, int re
   return done;
 }
 
-static int prevent_set(PopGame *g, Frame *f, int most, int really) {
+static int prevent_set(PopGame *g, const Frame *f, int most, int really) {
   int done = 0;
   for (int c = set_next(&f->set, -1); c >= 0; c = set_next(&f->set, c))
     done += prevent_on(g, f, (uint8_t)c, most, really);
   return done;
+}
+
+/* The most that may be named: what can be prevented or, of secret damage, what the text says,
+** for nothing offered may depend on the dice. */
+static int most_named(PopGame *g, const Frame *f, int most) {
+  for (int i = 0; i < STATE_DAMAGE; i++) {
+    const Damage *d = &g->s.damage[i];
+    if (set_has(&f->set, d->target) && concerns(d, i, f, d->target) &&
+        d->flags & DAMAGE_SECRET && preventable(g, f, d))
+      return most < STATE_DICE ? most : STATE_DICE;
+  }
+  return prevent_set(g, f, most, 0);
 }
 
 Flow op_prevent(PopGame *g, Frame *f, const Op *op) {
@@ -210,16 +242,18 @@ Flow op_prevent(PopGame *g, Frame *f, const Op *op) {
   Flow r = pick_gather(g, f, op->pick);
   if (r != FLOW_NEXT) return r;
   Ctx ctx = ctx_frame(g, f);
-  int most = (int)eval_node(&ctx, op->a, 30000);
-  if (op->flags & IR_FLAG_UP_TO) {
-    int possible = prevent_set(g, f, most, 0);
+  int most = (int)eval_node(&ctx, op->a, 30000), holds = eval_node(&ctx, op->b, 1) != 0;
+  int unseen = view_dice_hidden(g, f->of.player);
+  if (op->flags & IR_FLAG_UP_TO && (holds || unseen)) {
     if (!request_taken(g, &taken)) {
+      int named = unseen ? most_named(g, f, most) : prevent_set(g, f, most, 0);
       f->phase = PHASE_OWN;
-      return request_ask(g, POP_REQUEST_NUMBER, f->of.player, 0, possible, IR_NONE);
+      return request_ask(g, POP_REQUEST_NUMBER, f->of.player, 0, named, IR_NONE);
     }
     most = taken.number;
   }
-  f->done = (int16_t)prevent_set(g, f, most, 1);
+  f->done = (int16_t)(holds ? prevent_set(g, f, most, 1) : 0);
+  if (unseen) f->event.secret = g->s.attack.secret; /* what follows tells how much it was */
   return FLOW_NEXT;
 }
 
@@ -284,6 +318,7 @@ static int lands(const PopGame *g, const Damage *d) {
 Flow op_damage_place(PopGame *g, Frame *f, const Op *op) {
   (void)op;
   State *s = &g->s;
+  if (f->batch && f->batch == s->attack.batch) attack_show(g);
   Flow r = replace_instances(g, f);
   if (r != FLOW_NEXT) return r;
   Damage placed[STATE_DAMAGE];

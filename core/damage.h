@@ -11,9 +11,14 @@ int damage_add(PopGame *g, uint8_t batch, uint8_t source, uint8_t target, int am
 /* A number for a new batch: instances of one moment, prevented and placed together. */
 uint8_t damage_new_batch(PopGame *g);
 
-/* Does the batch have instances waiting; with damage left? */
+/* Does the batch have instances waiting; with damage left, or with an unknown amount? */
 int batch_is_open(const PopGame *g, uint8_t batch);
 int batch_has_damage(const PopGame *g, uint8_t batch);
+
+/* Does damage wait in the instance, or may it for all that the player knows? The same for a
+** card, of the instances that the frame may touch. */
+int damage_is_open(const PopGame *g, const Damage *d, int player);
+int damage_threatens(const PopGame *g, const Frame *frame, uint8_t card, int player);
 
 /* Does the damage give way to a prevention by that card, with that ability or none? */
 int damage_yields(PopGame *g, const Damage *d, uint8_t card, const Ability *by);

@@ -13,6 +13,7 @@
 #include "past.h"
 #include "script.h"
 #include "stack.h"
+#include "view.h"
 
 Ctx ctx_frame(PopGame *g, const Frame *f) {
   return (Ctx){.g = g, .frame = f, .event = &f->event, .slots = NULL, .self = f->of.card,
@@ -213,6 +214,7 @@ static int32_t card_node(const Ctx *ctx, const Node *n) {
       return card_value(g, card, VALUE_health) -
              g->s.cards[card].counters[g->p->known.damage_counter];
     case NODE_pending: return damage_pending(g, ctx->frame, card);
+    case NODE_threatened: return damage_threatens(g, ctx->frame, card, ctx->you);
     case NODE_matches: return selector_matches(ctx, n->a, card);
     case NODE_same: return card == eval_card(ctx, (uint8_t)n->k);
     case NODE_keyword: return card_keyword(g, card, (uint16_t)n->k);
@@ -280,6 +282,7 @@ int32_t eval_node(const Ctx *ctx, uint16_t node, int32_t fallback) {
     case NODE_face: return dice_showing(s, n->k, n->a == 1);
     case NODE_hits: return s->attack.on ? s->attack.hits : 0;
     case NODE_dice: return s->attack.on ? s->attack.ndice : 0;
+    case NODE_secret: return view_dice_hidden(g, ctx->you);
     case NODE_attacking: return s->attack.on && !s->attack.ended;
     case NODE_step: return s->step == n->k;
     case NODE_turn: return s->turn;
@@ -288,7 +291,7 @@ int32_t eval_node(const Ctx *ctx, uint16_t node, int32_t fallback) {
     case NODE_happened: return past_count(ctx, &g->p->events.at[n->a]);
     case NODE_lua: script_predicate(g->p->script, ctx, n->a, &result); return result;
     case NODE_counter: case NODE_value: case NODE_printed: case NODE_remaining:
-    case NODE_pending: case NODE_matches: case NODE_same: case NODE_clash: case NODE_playable:
+    case NODE_pending: case NODE_threatened: case NODE_matches: case NODE_same: case NODE_clash: case NODE_playable:
     case NODE_can_attack: case NODE_forbidden: case NODE_keyword:
     case NODE_stack: case NODE_stackable: case NODE_stack_price:
     case NODE_fits: case NODE_attached: case NODE_type_place:

@@ -46,6 +46,8 @@
   X(printed)   /* ref, k: value id; as printed */ \
   X(remaining) /* ref: health minus damage counters (R3.3.5) */ \
   X(pending)   /* ref: damage waiting for placement on the card */ \
+  X(threatened)/* ref: 1 if damage waits for it, or may wait for all that 'you' knows */ \
+  X(secret)    /* 1 while the attack dice are secret from 'you' */ \
   X(resource)  /* ref: player, k: resource */ \
   X(controls)  /* ref: player; number of arenas controlled (R1.1) */ \
   X(present)   /* ref: player; number of arenas with own units */ \
@@ -105,7 +107,9 @@
   X(be_damaged)       /* damage to this unit is prevented before anything else (R8.7.7) */ \
   X(prevent_in_vain)  /* its own prevention of damage to itself is bound by no be_prevented */ \
   X(be_barred)        /* be_attacked of others does not bind it; narrowed: of these keywords */ \
-  X(gain)             /* keywords given to it from now on; narrowed: these */
+  X(gain)             /* keywords given to it from now on; narrowed: these */ \
+  X(show_dice)        /* its attack dice, and what they do, are secret from the other player \
+                      until damage was prevented (R11.4) */
 
 /* Events. Fields: see Event in state.h. */
 #define IR_EVENTS(X) \
@@ -119,7 +123,9 @@
   X(rolled)          /* the initial roll is whole: as rolling; before the reroll window */ \
   X(hit)             /* source, target, amount: hits; the moment damage gets pending */ \
   X(counted)         /* as hit, when hits and pending damage of the attack are settled */ \
-  X(damage_pending)  /* source, target, amount; when its prevention window opens */ \
+  X(damage_pending)  /* source, target, amount; when its prevention window opens; 0 only if the \
+                     dice are secret */ \
+  X(shown)           /* source, target, amount: hits; secret dice are shown */ \
   X(damage_prevented)/* source, target, amount, card: the preventing card */ \
   X(damaged)         /* source, target, amount: counters placed */ \
   X(attack_ended)    /* source, target, amount: damage counters placed by it, number: 1 if \
@@ -239,7 +245,8 @@
   X(give)        /* pick, or ref: a player; a: body, none: the frame's 'mode', arg: duration, \
                  ** b: first of 'slots' */ \
   X(damage)      /* pick, a: amount, ref: source, flags: DICE */ \
-  X(prevent)     /* pick, a: most (none: all), flags: UP_TO asks for 0..most */ \
+  X(prevent)     /* pick, a: most (none: all), flags: UP_TO asks for 0..most, b: condition; \
+                 who may not see the dice is asked whether it holds or not */ \
   X(put)         /* pick, arg: counter kind, a: amount */ \
   X(take)        /* pick, arg: counter kind, a: amount, flags: UP_TO asks for 0..amount, COST */ \
   X(tap) X(untap)/* pick; flags: COST */ \

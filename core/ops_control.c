@@ -275,6 +275,7 @@ Flow op_give(PopGame *g, Frame *f, const Op *op) {
     Event e = event_of(EVENT_given);
     e.card = (uint8_t)c;
     e.source = f->of.card;
+    if (f->event.secret) e.secret = g->s.attack.secret; /* because of dice nobody has shown */
     bus_emit(g, &e);
     f->done++;
   }

@@ -404,6 +404,7 @@ typedef struct PopEvent {
   int amount, number;
   int in_attack;
   int hidden_from;       /* the player who may not know card and source, or -1; binding */
+  int secret;            /* 1: that player may not know that it happened at all */
 } PopEvent;
 
 /* Called for each event while the game runs; NULL switches it off. Copies do not inherit. */

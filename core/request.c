@@ -4,6 +4,7 @@
 */
 #include "request.h"
 
+#include "attack.h"
 #include "bus.h"
 #include "eval.h"
 #include "fault.h"
@@ -99,7 +100,7 @@ static void list_range(PopGame *g, PopOptionKind kind, int lo, int hi) {
 
 /* Dice that were already chosen in this reroll are not offered again (R8.5.7). */
 static void list_dice(PopGame *g, const CardSet *chosen) {
-  for (int d = 0; d < g->s.attack.ndice; d++)
+  for (int d = 0; d < attack_dice_for(g, g->s.wait.player); d++)
     if (!set_has(chosen, (unsigned)d)) add_simple(g, POP_OPTION_DIE, d);
   add_simple(g, POP_OPTION_PASS, 0);
 }

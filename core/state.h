@@ -88,7 +88,8 @@ typedef struct Event {
   uint8_t player, arena, cause, in_attack;
   uint16_t step;
   int16_t amount, number;
-  uint16_t pad;
+  uint8_t secret;         /* 1 + the player who may not know that it happened; 0 none */
+  uint8_t pad;
 } Event;
 
 /* Events of this turn that are equal but for their amounts, for texts that ask what has
@@ -117,7 +118,8 @@ typedef struct Pending {
   uint8_t pad[3];
 } Pending;
 
-enum { DAMAGE_ATTACK = 1, DAMAGE_OPENED = 2 };
+enum { DAMAGE_ATTACK = 1, DAMAGE_OPENED = 2,
+       DAMAGE_SECRET = 4 /* its amount depends on secret dice; it may be 0 */ };
 
 /* One source, one target, one moment (R8.7.1). */
 typedef struct Damage {
@@ -139,7 +141,9 @@ typedef struct Attack {
   int16_t bonus;           /* added to each die; fixed when the dice are rolled (KW.6) */
   int16_t hit_on;
   uint8_t again;           /* it repeats one: the attacker does not tap */
-  uint8_t pad;
+  uint8_t secret;          /* 1 + the player who may not see the dice; 0 both may */
+  uint8_t nfirst;          /* dice of power, which both players know */
+  uint8_t pad[3];
   uint8_t initial[STATE_DICE], faces[STATE_DICE];
 } Attack;
 

@@ -9,4 +9,9 @@
 ** them. */
 int view_can_see(const PopGame *g, int viewer, uint8_t card);
 
+/* Are the attack dice on the table secret from the player? */
+static inline int view_dice_hidden(const PopGame *g, int viewer) {
+  return g->s.attack.on && viewer >= 0 && g->s.attack.secret == viewer + 1;
+}
+
 #endif

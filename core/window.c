@@ -32,7 +32,7 @@ static void add_option(Offer *o, const Instance *of, int number) {
 
 /* Is the damage one that the ability is about: on its own card, or on one it may choose? */
 static int is_about(const Ctx *ctx, const Ability *a, const Damage *d) {
-  if (!d->used || d->batch != ctx->frame->batch || d->amount <= 0) return 0;
+  if (d->batch != ctx->frame->batch || !damage_is_open(ctx->g, d, ctx->you)) return 0;
   return a->targets == IR_NONE ? d->target == ctx->self :
                                  selector_matches(ctx, a->targets, d->target);
 }

@@ -14,8 +14,15 @@
 
 enum { GAMES = 30, SEEDS = 50, TEXT = 1024 };
 
-/* Looks at the opponent's partly built cards, through the own deck, into the other hand. */
+/* Rolls secretly; can do all that prevents. Then: looks at the opponent's partly built cards, through the own deck, into the other hand. */
 static const char peeping[] =
+  "card 'Sly' { side = 'dark', type = 'character', cost = 1, speed = 90, power = 4,\n"
+  "  health = 9, 'Cunning', 'Fury 2', 'Focus 1', 'Backfire 1', 'Critical Hit 1' }\n"
+  "card 'Mark' { side = 'light', type = 'character', cost = 1, speed = 9, power = 4,\n"
+  "  health = 99, 'Lucky 2', 'Parry 2', 'Riposte 1', 'Pay 0 Force -> Evade 2',\n"
+  "  'Pay 0 Force -> Deflect 3', 'Pay 0 Force -> Absorb 1' }\n"
+  "card 'Helper' { side = 'light', type = 'character', cost = 1, speed = 8, power = 4,\n"
+  "  health = 99, 'Pay 0 Force -> Protect 2', 'Pay 0 Force -> Evade 3' }\n"
   "card 'Peeper' { side = 'dark', type = 'character', cost = 1, speed = 90, power = 2,\n"
   "  health = 6, activated { window = 'phase', limit = { 1, per = 'turn' },\n"
   "  effect = { choose { one(their { partly_built = true, kind = 'card' }) } } } }\n"
@@ -398,6 +405,79 @@ static void what_was_shuffled_in_is_not_known_when_it_is_drawn(void **state) {
   assert_in_range(betrayed, 1, 4 * SEEDS / 5); /* one of twelve by chance */
 }
 
+/* -- secret dice ---------------------------------------------------------------------- */
+
+/* All that the player who may not see the dice is told and asked until they are shown. */
+typedef struct Tale { PopGame *game; char *text; size_t length; int over; } Tale;
+
+enum { TALE = 1 << 16, BLIND = 1 };
+
+static void add_line(Tale *tale, const char *head, const char *line) {
+  int n = snprintf(tale->text + tale->length, TALE - tale->length, "%s%s\n", head, line);
+  assert_in_range(n, 1, TALE - tale->length - 1);
+  tale->length += (size_t)n;
+}
+
+static void tell(void *user, const PopEvent *e) {
+  Tale *tale = user;
+  char text[TEXT];
+  if (!strcmp(e->kind, "shown")) tale->over = 1;
+  if (tale->over || (e->secret && e->hidden_from == BLIND)) return;
+  pop_game_event_text(tale->game, e, text, sizeof text);
+  add_line(tale, e->kind, text);
+}
+
+static void tell_question(Tale *tale, const PopRequest *r) {
+  char text[TEXT];
+  add_line(tale, "? ", r->what);
+  for (int i = 0; i < r->count; i++) {
+    pop_game_option_text(tale->game, &r->options[i], text, sizeof text);
+    add_line(tale, "  ", text);
+  }
+  for (int c = 0; c < pop_game_cards(tale->game); c++) {
+    PopCard card;
+    pop_game_card(tale->game, BLIND, c, &card);
+    snprintf(text, sizeof text, "%d %d %d", card.power, card.damage, card.tapped);
+    add_line(tale, "card ", text);
+  }
+}
+
+/* One attack with these faces, rolled round and round; 'will' is how the blind one decides. */
+static void attack_secretly(World *w, const char *faces, uint64_t will, char *text) {
+  uint8_t dice[64];
+  PopGame *g = pop_game_new(w->program);
+  Tale tale = {.game = g, .text = text};
+  PopRequest r;
+  pop_game_place(g, 0, find(w->program, "Sly"), 2);
+  pop_game_place(g, 1, find(w->program, "Mark"), 2);
+  pop_game_place(g, 1, find(w->program, "Helper"), 2);
+  for (int i = 0; i < 64; i++) dice[i] = (uint8_t)(faces[i % (int)strlen(faces)] - '0');
+  assert_int_equal(pop_game_begin(g, "battle", 1), POP_OK);
+  assert_int_equal(pop_game_script_dice(g, dice, 64), POP_OK);
+  pop_game_listen(g, tell, &tale);
+  while (!tale.over && pop_game_advance(g) == POP_DECIDE) {
+    assert_int_equal(pop_game_request(g, &r), POP_OK);
+    if (!tale.over && r.player == BLIND) tell_question(&tale, &r);
+    pop_game_answer(g, r.player == BLIND ? (int)(next_random(&will) % (uint32_t)r.count) : 0);
+  }
+  assert_true(tale.over);
+  pop_game_free(g);
+}
+
+static void secret_dice_change_nothing_that_is_told_or_offered(void **state) {
+  static const char *const faces[] = {"6", "1", "2", "3", "4", "5", "4561", "1234", "55516"};
+  static char tale[TALE], other[TALE];
+  for (uint64_t will = 1; will <= 60; will++) {
+    attack_secretly(*state, faces[0], will, tale);
+    for (size_t i = 1; i < sizeof faces / sizeof *faces; i++) {
+      attack_secretly(*state, faces[i], will, other);
+      if (strcmp(tale, other))
+        fail_msg("will %d: dice %s are told apart\n%s\n--- from\n%s", (int)will, faces[i],
+                 other, tale);
+    }
+  }
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test(the_number_of_a_card_says_nothing),
@@ -406,6 +486,7 @@ int main(void) {
     cmocka_unit_test(choosing_among_foreign_face_down_cards_does_not_show_them),
     cmocka_unit_test(the_number_of_options_tells_nothing_of_a_hand),
     cmocka_unit_test(who_searches_the_own_deck_sees_it),
+    cmocka_unit_test(secret_dice_change_nothing_that_is_told_or_offered),
     cmocka_unit_test(a_shuffle_deals_the_numbers_anew),
     cmocka_unit_test(what_is_built_was_not_known_in_hand),
     cmocka_unit_test(what_was_shuffled_in_is_not_known_when_it_is_drawn),

@@ -7,7 +7,7 @@ keyword "Deflect" {
   limit = { per = "damage" },
   effect = {
     prevent { X, to = self },
-    if_ { at_least(1, done), {
+    if_ { any_of { at_least(1, done), secret_dice }, { -- CUNNING.1: not known if it is any
       damage { done, to = one(all { arena = self }, { optional = true }), by = self },
     } },
   },

@@ -302,6 +302,11 @@ end
 
 V.rolled_face = face(0)
 word("rolled_initial", { "int" }, face(1))
+W.secret_dice = fixed("secret", "the attack dice are secret from you")
+-- Damage waits for the card, or may for all that "you" knows.
+function V.threatened(ref)
+  return expr("threatened", { "damage waits for", ref }, { ref = ref, word = "threatened" })
+end
 W.attacking_now = fixed("attacking", "an attack is going on")
 
 word("step_is", { "string" }, function(name)

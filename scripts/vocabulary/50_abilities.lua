@@ -132,7 +132,7 @@ local function prevention(ability, record, cx)
   if V.tag(first) ~= "op" or first.verb ~= "prevent" then return end
   local to = first.args.to
   if is_self(to) then
-    record.condition = both(record.condition, W.at_least(1, W.self.pending))
+    record.condition = both(record.condition, V.threatened(W.self))
   elseif V.tag(to) == "pick" and to.mode == "one" then
     local filter = {}
     for key, value in pairs(to.selector.filter) do filter[key] = value end

@@ -27,18 +27,19 @@ end)
 -- Only cards with pending damage can be chosen: preventing nothing is no choice.
 function V.pending_only(pick)
   if V.tag(pick) ~= "pick" or not pick.selector then return pick end
-  return V.narrowed(pick, { where = W.at_least(1, W.candidate.pending) })
+  return V.narrowed(pick, { where = V.threatened(W.candidate) })
 end
 
-verb("prevent", { "any", up_to = "value", to = "pick!" }, function(args, cx, emit)
+verb("prevent", { "any", up_to = "value", to = "pick!", when = "cond" }, function(args, cx, emit)
   local most = args.up_to or args[1] or V.fail(NO_AMOUNT)
   if most == "all" then most = nil end
   if most ~= nil then V.expect("value", most) end
-  emit { pick = V.pick(V.pending_only(args.to), cx), a = V.node(most, cx),
+  emit { pick = V.pick(V.pending_only(args.to), cx), a = V.node(most, cx), b = V.node(args.when, cx),
     flags = args.up_to and core.flag.up_to or 0 }
 end, function(args)
   local n = args.up_to and "up to " .. V.say(args.up_to) or args[1] and V.say(args[1]) or "all"
   return "prevent " .. n .. " damage to " .. V.say(args.to)
+    .. (args.when ~= nil and " if " .. V.say(args.when) or "")
 end)
 
 verb("put", { "value!", "string!", on = "pick!" }, function(args, cx, emit)

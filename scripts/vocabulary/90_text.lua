@@ -228,7 +228,8 @@ local forbidden = { be_attacked = "be attacked", use = "use",
   be_prevented = "have its damage prevented", be_disrupted = "be disrupted",
   count_for_control = "count for control", be_discarded = "be discarded",
   be_damaged = "be damaged", prevent_in_vain = "prevent damage to itself in vain",
-  be_barred = "be kept from attacking", gain = "gain" }
+  be_barred = "be kept from attacking", gain = "gain",
+  show_dice = "show its attack dice before damage was prevented" }
 
 function V.cannot_text(name, narrow)
   local text = forbidden[name] or name

@@ -16,6 +16,7 @@ end
 local phrases = {
   attacked = { "%s attacks %s", "%s attacks", "%s is attacked" },
   damaged = { "%s damages %s", "%s does damage", "%s is damaged" },
+  shown = { "%s shows its dice to %s", "%s shows its dice", "dice thrown at %s are shown" },
   counted = { "the hits of %s on %s are counted", "its hits are counted",
     "the hits on %s are counted" },
   hit = { "%s hits %s", "%s hits", "%s is hit" },
