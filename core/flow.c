@@ -141,6 +141,14 @@ static int is_dying(PopGame *g, uint8_t card) {
   return card_value(g, card, VALUE_health) <= c->counters[g->p->known.damage_counter];
 }
 
+/* The health of what is aboard counts (R6.5.3). */
+static int crew_dies(PopGame *g, uint8_t unit) {
+  const Card *cards = g->s.cards;
+  for (uint8_t a = cards[unit].attached; a != NO_CARD; a = cards[a].next)
+    if (cards[a].flags & CARD_ABOARD && is_dying(g, a)) return 1;
+  return 0;
+}
+
 /* R3.3.3: a unit with as many damage counters as health is discarded at once. */
 static int somebody_dies(PopGame *g) {
   const State *s = &g->s;
@@ -149,7 +157,7 @@ static int somebody_dies(PopGame *g) {
     for (int z = 0; z < ZONE_COUNT; z++)
       if (z < ZONE_ARENAS || z == ZONE_build)
         for (uint8_t c = s->zones[player][z].head; c != NO_CARD; c = s->cards[c].next)
-          if (is_dying(g, c)) return 1;
+          if (is_dying(g, c) || crew_dies(g, c)) return 1;
   return 0;
 }
 

@@ -17,8 +17,7 @@ static const char *count_list(Census *c, uint8_t head, uint8_t host, int zone, i
     prev = card;
     (*count)++;
     int attached = 0;
-    const char *broken = host == NO_CARD ?
-                             count_list(c, k->attached, card, zone, &attached) : NULL;
+    const char *broken = count_list(c, k->attached, card, zone, &attached);
     if (broken) return broken;
   }
   return NULL;

@@ -85,6 +85,7 @@
 /* Values computed from printed numbers and modifiers through one read function. */
 #define IR_VALUES(X) \
   X(power) X(speed) X(health) X(build_cost) \
+  X(seats)        /* how many cards may be aboard; its base is data (base_of) */ \
   X(die_bonus)    /* added to each attack die of this unit */ \
   X(hit_on)       /* needed by dice rolled at this unit */ \
   X(dice_against) /* change of the number of attack dice rolled at this unit */ \
@@ -262,7 +263,7 @@
   X(lose)        /* ref, arg: resource, a: amount; flags: COST */ \
   X(set)         /* ref, arg: resource, a: new value */ \
   X(bring)       /* a: card definition, none: the frame's 'mode', b: number, arg: arena (254 this arena), ref: owner */ \
-  X(attach)      /* pick: bearer, ref: what */ \
+  X(attach)      /* pick: bearer, ref: what; arg 1: aboard it, no unit of its own meanwhile (R6.5.3) */ \
   X(roll)        /* ref: who rolls one die; done = face */ \
   X(more_dice)   /* a: attack dice rolled in addition, while the roll is open */ \
   X(reroll)      /* a: most dice, ref: chooser; 0..most attack dice, one after the other */ \

@@ -64,12 +64,17 @@ static Flow replace_discards(PopGame *g, Frame *f) {
   return FLOW_NEXT;
 }
 
-/* R6.6.5: what is attached goes to the pile with its bearer. */
+/* R6.5.5, R6.6.5: what is attached goes to the pile with its bearer. */
 static void add_attached(const State *s, CardSet *set) {
   CardSet bearers = *set;
-  for (int b = set_next(&bearers, -1); b >= 0; b = set_next(&bearers, b))
-    for (uint8_t a = s->cards[b].attached; a != NO_CARD; a = s->cards[a].next)
-      if (!(s->cards[a].flags & CARD_STACKED)) set_add(set, a);
+  while (set_count(&bearers)) {
+    CardSet more = {{0}};
+    for (int b = set_next(&bearers, -1); b >= 0; b = set_next(&bearers, b))
+      for (uint8_t a = s->cards[b].attached; a != NO_CARD; a = s->cards[a].next)
+        if (!(s->cards[a].flags & CARD_STACKED) && !set_has(set, a)) set_add(&more, a);
+    for (int a = set_next(&more, -1); a >= 0; a = set_next(&more, a)) set_add(set, (unsigned)a);
+    bearers = more;
+  }
 }
 
 /* A discard that is replaced by removal did not happen (R9.5.1). */
@@ -203,7 +208,7 @@ static void enter_arena(PopGame *g, uint8_t card, uint8_t arena, const Op *op) {
 static unsigned arena_choice(const PopGame *g, int card) {
   unsigned types = card_def(g, (unsigned)card)->types;
   const Card *c = &g->s.cards[card];
-  return c->zone < ZONE_ARENAS ? types & ~(1u << c->zone) : types;
+  return card_counts(g, (unsigned)card) ? types & ~(1u << c->zone) : types;
 }
 
 /* The arena if there is no choice; 255: the controller chooses among 'types'. */

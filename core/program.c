@@ -65,7 +65,7 @@ void program_free_tables(PopProgram *p) {
   FREE(selectors) FREE(picks)
   FREE(ops) FREE(lists) FREE(alternatives) FREE(slots) FREE(entries) FREE(bodies)
   FREE(events) FREE(abilities) FREE(keywords) FREE(windows) FREE(sequences) FREE(defs)
-  FREE(rules)
+  FREE(bases) FREE(rules)
 #undef FREE
   memory(p, p, sizeof *p, 0);
 }

@@ -46,11 +46,12 @@ typedef struct Selector {
   uint8_t types;     /* bits 0..2: printed arena types, one must match; 0: any */
   int8_t side;       /* SIDE_, -1 any */
   int8_t tapped, damaged, unique, face_down, attacking, defending; /* -1 any, 0 no, 1 yes */
+  int8_t aboard;     /* the same; -1: cards aboard a unit match as cards, but not as units */
   uint8_t affordable;/* RESOURCE id + 1: build cost not above what 'you' has of it; 0: any */
   uint16_t zones;    /* bit per ZONE_: player zones looked in */
   uint16_t kinds;    /* KIND() bits, one must match; 0: any */
   uint16_t no_kinds; /* KIND() bits, none may match */
-  uint16_t name;     /* string id of the card name; IR_NONE any */
+  uint16_t name;     /* string id of the person of that name; IR_NONE any */
   uint16_t keyword;  /* keyword id the card must have now; IR_NONE any */
   uint16_t no_keyword;
   uint16_t where;    /* node; candidate is REF_candidate */
@@ -178,6 +179,7 @@ typedef struct Sequence { uint16_t name, list; } Sequence;
 typedef struct Def {
   uint16_t name, version, set, file, line, text;
   uint16_t full_name;  /* "Name (B)"; set by program_finish() */
+  uint16_t person;     /* the name that stands for all names of the same one (R6.1.5) */
   uint16_t number;
   uint8_t side;        /* SIDE_ */
   uint8_t types;       /* bits 0..2: arena types */
@@ -194,6 +196,9 @@ typedef struct Def {
   uint8_t has_cost;
   uint8_t most;        /* 1 + copies that a deck may have (R2.9); 0: as many as of others */
 } Def;
+
+/* What a value starts from: for cards of a subtype, or IR_NONE: of no subtype listed. */
+typedef struct Base { uint16_t value, subtype; int16_t number; uint16_t pad; } Base;
 
 typedef struct Script Script; /* script.h: the Lua host */
 
@@ -223,6 +228,7 @@ struct PopProgram {
   PROGRAM_TABLE(Window) windows;
   PROGRAM_TABLE(Sequence) sequences;
   PROGRAM_TABLE(Def) defs;
+  PROGRAM_TABLE(Base) bases;
   PROGRAM_TABLE(uint16_t) rules;     /* abilities of kind rule, and rule triggers, in order */
   uint16_t step_names[PROGRAM_MAX_STEPS]; uint16_t nsteps;
   uint16_t resource_names[PROGRAM_MAX_RESOURCES]; uint16_t nresources;

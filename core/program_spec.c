@@ -31,6 +31,7 @@ static const FieldSpec selector_fields[] = {
   NUM(Selector, side, -1, SIDE_COUNT - 1, -1),
   TRI(Selector, tapped), TRI(Selector, damaged), TRI(Selector, unique),
   TRI(Selector, face_down), TRI(Selector, attacking), TRI(Selector, defending),
+  TRI(Selector, aboard),
   NUM(Selector, affordable, 0, PROGRAM_MAX_RESOURCES, 0),
   MASK(Selector, zones, ZONE_COUNT), MASK(Selector, kinds, KIND_COUNT),
   MASK(Selector, no_kinds, KIND_COUNT), ID(Selector, name, string),

@@ -44,7 +44,7 @@ static uint16_t def_id(lua_State *L, int index) {
   if (n < length) version = script_intern(L, full + n + 2, length - n - 3);
   id = record_new(L, p, defs, 1);
   Def *d = &p->defs.at[id];
-  d->name = name;
+  d->name = d->person = name;
   d->version = version;
   d->set = d->file = d->text = d->body = d->play = d->bearer = d->type_line = IR_NONE;
   d->only_one = IR_NONE;
@@ -93,7 +93,7 @@ static void push_full_name(lua_State *L) {
 
 int script_l_declare_card(lua_State *L) {
   static const char *const fields[] = {
-    "name", "version", "set", "number", "side", "types", "first_type", "kinds",
+    "name", "version", "set", "number", "person", "side", "types", "first_type", "kinds",
     "subtypes", "printed", "has_cost", "body", "play", "bearer", "only_one", "text", "file",
     "line", "most", NULL };
   record_only(L, 1, NULL, fields);
@@ -103,6 +103,8 @@ int script_l_declare_card(lua_State *L) {
   memset(&d, 0, sizeof d);
   d.name = program_of(L)->defs.at[id].name;
   d.version = program_of(L)->defs.at[id].version;
+  d.person = script_string_field(L, 1, "person");
+  if (d.person == IR_NONE) d.person = d.name;
   d.set = script_string_field(L, 1, "set");
   d.file = script_string_field(L, 1, "file");
   if (d.file == IR_NONE) d.file = script_intern(L, "", 0);

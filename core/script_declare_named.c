@@ -195,6 +195,18 @@ static int l_constant(lua_State *L) {
   return give_id(L, id);
 }
 
+/* core.base(value, subtype or nil, number) */
+static int l_base(lua_State *L) {
+  PopProgram *p = program_of(L);
+  Base base = {.value = (uint16_t)luaL_checkinteger(L, 1),
+               .subtype = record_string(L, 2, "subtype"),
+               .number = (int16_t)luaL_checkinteger(L, 3)};
+  record_check(L, LINK_value, "base", base.value);
+  uint16_t id = record_new(L, p, bases, 1);
+  p->bases.at[id] = base;
+  return 0;
+}
+
 static int l_arena(lua_State *L) {
   lua_Integer i = luaL_checkinteger(L, 1);
   luaL_argcheck(L, i >= 0 && i < ZONE_ARENAS, 1, "no arena");
@@ -286,7 +298,8 @@ void script_open_declare_named(lua_State *L) {
     {"export", l_export}, {NULL, NULL} };
   static const luaL_Reg shared[] = {
     {"keyword", l_keyword}, {"resource", l_resource}, {"counter", l_counter},
-    {"step", l_step}, {"constant", l_constant}, {NULL, NULL} };
+    {"step", l_step}, {"constant", l_constant}, {"base", l_base},
+    {NULL, NULL} };
   script_set_guarded(L, functions);
   script_set_shared(L, shared);
   lua_pushcfunction(L, l_where);

@@ -83,7 +83,7 @@ static int same_line(const Def *a, const Def *b) {
 static int model_matches(const Ctx *ctx, const Selector *sel, const Def *def) {
   if (sel->name_of != REF_none) {
     uint8_t card = eval_card(ctx, sel->name_of);
-    if (card == NO_CARD || card_def(ctx->g, card)->name != def->name) return 0;
+    if (card == NO_CARD || card_def(ctx->g, card)->person != def->person) return 0;
   }
   if (sel->line_of == REF_none) return 1;
   uint8_t card = eval_card(ctx, sel->line_of);
@@ -94,7 +94,7 @@ static int def_matches(const Ctx *ctx, const Selector *sel, const Def *def) {
   if (sel->kinds && !(def->kinds & sel->kinds)) return 0;
   if (def->kinds & sel->no_kinds) return 0;
   if (sel->types && !(def->types & sel->types)) return 0;
-  if (sel->name != IR_NONE && def->name != sel->name) return 0;
+  if (sel->name != IR_NONE && def->person != sel->name) return 0;
   return (sel->side < 0 || def->side == sel->side) && model_matches(ctx, sel, def);
 }
 
@@ -115,6 +115,9 @@ static int computed_matches(const Ctx *ctx, const Selector *sel, uint8_t card) {
 static int matches(const Ctx *ctx, const Selector *sel, uint8_t card) {
   const Card *c = &ctx->g->s.cards[card];
   if (sel->in_stack != ((c->flags & CARD_STACKED) != 0)) return 0;
+  if (c->flags & CARD_ABOARD ? sel->aboard == 0 || (sel->aboard < 0 && sel->kinds) :
+                               sel->aboard == 1)
+    return 0;
   return identity_matches(ctx, sel, card) && def_matches(ctx, sel, card_def(ctx->g, card)) &&
          place_matches(ctx, sel, card) && owner_matches(ctx, sel, c) &&
          flags_match(ctx, sel, card) && computed_matches(ctx, sel, card);
@@ -138,7 +141,16 @@ static void keep_fastest(PopGame *g, CardSet *set) {
 
 /* Attached cards hang in the list of their bearer; they are no units (R6.5.3). */
 static int units_only(const Selector *sel) {
-  return sel->kinds == KIND(unit) && !sel->in_stack;
+  return sel->kinds == KIND(unit) && !sel->in_stack && sel->aboard < 1;
+}
+
+/* What hangs on a card, and on what is aboard it; the stack of that stays as it is. */
+static void collect_attached(const Ctx *ctx, const Selector *sel, uint8_t card, CardSet *out) {
+  const State *s = &ctx->g->s;
+  for (uint8_t a = s->cards[card].attached; a != NO_CARD; a = s->cards[a].next) {
+    if (matches(ctx, sel, a)) set_add(out, a);
+    if (s->cards[a].flags & CARD_ABOARD && !sel->in_stack) collect_attached(ctx, sel, a, out);
+  }
 }
 
 /* Candidates of one list, in card order because the set is a bit set. A card that is being
@@ -149,9 +161,7 @@ static void collect_zone(const Ctx *ctx, const Selector *sel, int player, int zo
   for (uint8_t c = s->zones[player][zone].head; c != NO_CARD; c = s->cards[c].next) {
     int chosen = sel->is != REF_none || !(s->cards[c].flags & CARD_PLAYING);
     if (chosen && matches(ctx, sel, c)) set_add(out, c);
-    if (units_only(sel)) continue;
-    for (uint8_t a = s->cards[c].attached; a != NO_CARD; a = s->cards[a].next)
-      if (matches(ctx, sel, a)) set_add(out, a);
+    if (!units_only(sel)) collect_attached(ctx, sel, c, out);
   }
 }
 

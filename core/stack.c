@@ -22,7 +22,7 @@ uint8_t stack_clash(const PopGame *g, uint8_t card) {
   for (uint8_t c = 0; c < s->ncards; c++)
     if (c != card && !(s->cards[c].flags & CARD_STACKED) && card_in_play(g, c) &&
         s->cards[c].controller == s->cards[card].controller && is_unique(g, c) &&
-        card_def(g, c)->name == card_def(g, card)->name)
+        card_def(g, c)->person == card_def(g, card)->person)
       return c;
   return NO_CARD;
 }
@@ -46,6 +46,7 @@ static int has_version(const PopGame *g, uint8_t unit, uint16_t def) {
 int stack_takes(const PopGame *g, uint8_t card) {
   uint8_t unit = stack_clash(g, card);
   if (unit == NO_CARD || !card_is_unit(g, card) || !card_is_unit(g, unit)) return 0;
+  if (g->s.cards[unit].flags & CARD_ABOARD) return 0; /* that is no unit now (R6.5.3) */
   if (card_in_arena(g, unit) && !(card_def(g, card)->types >> g->s.cards[unit].zone & 1u))
     return 0; /* R3.2.2 */
   int most = g->p->constants[g->p->known.stack_cards];
@@ -150,6 +151,7 @@ Flow op_raise(PopGame *g, Frame *f, const Op *op) {
   Flow r = pick_gather(g, f, op->pick);
   if (r != FLOW_NEXT) return r;
   if (f->it == NO_CARD || !(g->s.cards[f->it].flags & CARD_STACKED)) return FLOW_NEXT;
+  if (g->s.cards[g->s.cards[f->it].host].host != NO_CARD) return FLOW_NEXT; /* aboard a unit */
   make_top(g, f->it);
   announce(g, EVENT_stacked, f->it, 1);
   return FLOW_NEXT;

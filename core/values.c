@@ -24,8 +24,23 @@ int value_sets_more(int value, int32_t set, int32_t than) {
   return lowest ? set < than : set > than;
 }
 
+/* The highest of those for the subtypes of the card, else the one for all. */
+static int base_of(const PopGame *g, uint8_t card, int value) {
+  const Def *def = card_def(g, card);
+  int most = -1, other = 0;
+  for (uint32_t i = 0; i < g->p->bases.count; i++) {
+    const Base *b = &g->p->bases.at[i];
+    if (b->value != value) continue;
+    if (b->subtype == IR_NONE) other = b->number;
+    for (int k = 0; k < def->nsubtypes; k++)
+      if (def->subtypes[k] == b->subtype && b->number > most) most = b->number;
+  }
+  return most < 0 ? other : most;
+}
+
 int card_base_value(const PopGame *g, uint8_t card, int value) {
   const Attack *at = &g->s.attack;
+  if (value == VALUE_seats) return base_of(g, card, value);
   if (value == VALUE_dice_count) return -1; /* no text says how many */
   if (value == VALUE_hit_on) return g->p->constants[g->p->known.hit_on];
   if (value == VALUE_power && at->on && !at->ended && at->reach && at->attacker == card)

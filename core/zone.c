@@ -127,6 +127,7 @@ static void carry_attached(State *s, uint8_t card, uint8_t zone) {
   for (uint8_t a = s->cards[card].attached; a != NO_CARD; a = s->cards[a].next) {
     s->cards[a].zone = zone;
     if (zone < ZONE_ARENAS) s->cards[a].last_arena = zone;
+    if (s->cards[a].attached != NO_CARD) carry_attached(s, a, zone); /* it is aboard */
   }
 }
 
@@ -139,7 +140,7 @@ void zone_move(PopGame *g, uint8_t card, uint8_t zone, int top) {
   unlink_card(s, card);
   if (was_placed && !stays) leave_play(g, card, zone);
   if (zone >= ZONE_ARENAS && zone != ZONE_build) c->controller = c->owner;
-  if (!stays) c->flags = 0;
+  c->flags &= stays ? (uint8_t)~CARD_ABOARD : 0;
   link_card(s, card, zone, top);
   if (zone < ZONE_ARENAS) c->last_arena = zone;
   carry_attached(s, card, zone);
@@ -172,6 +173,7 @@ static void hang_card(State *s, uint8_t card, uint8_t host) {
 void zone_attach(PopGame *g, uint8_t card, uint8_t host) {
   unlink_card(&g->s, card);
   hang_card(&g->s, card, host);
+  carry_attached(&g->s, card, g->s.cards[host].zone);
   g->s.dirty = 1;
 }
 

@@ -38,6 +38,13 @@ constants { order_dark = 1, order_light = 0, order_yuuzhan_vong = 0, order_neutr
 
 arenas { "space", "ground", "character" } -- R1.1.1; battle steps come in this order (R7.1.2)
 
+base_of "seats" { 1 } -- R6.5.4: Pilots on a unit, and by its subtype: ["Fleet"] = 2
+
+same_person { -- R6.1.5
+  { "Beru Lars", "Beru Whitesun" }, { "Padme Amidala", "Queen Amidala" },
+  { "Leia Organa", "Princess Leia" },
+}
+
 resources { "force", "build" }
 notes { "setup", "spent", "stopped", "exchanging" }
 resources { "bid" } -- R6.3.2

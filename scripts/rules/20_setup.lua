@@ -32,8 +32,19 @@ sequence "preparation" {
   each_player { run_sequence "exchange" },
 }
 
-local puttable = your { zone = "hand", cost = at_most(setup_left),
-  where = not_(clash(candidate)) }
+-- R4.3.10 [inferred]: a version of a unique unit in play joins it at the price of R6.2.5.
+local puttable = your { zone = "hand", where = any_of {
+  all_of { at_most(setup_left, candidate.printed.cost), not_(clash(candidate)) },
+  all_of { at_least(1, setup_left), stackable(candidate) } } }
+
+sequence "setup_stack" {
+  either {
+    { lose { setup = 1 }, gain { spent = 1 }, join_stack { it, bottom = true },
+      text = "put it under the stack" },
+    { when = at_most(setup_left, stack_price(it)), lose { setup = stack_price(it) },
+      gain { spent = stack_price(it) }, join_stack { it }, text = "put it on top of the stack" },
+  },
+}
 
 -- R4.3.2, R4.3.4: one unit from hand, paid with setup points, then a card.
 sequence "setup_put" {
@@ -43,9 +54,11 @@ sequence "setup_put" {
     choose { one(puttable) },
   } },
   if_ { at_least(1, done), {
-    lose { setup = it.printed.cost },
-    gain { spent = it.printed.cost },
-    enter { it },
+    if_ { clash(it), { run_sequence "setup_stack" }, {
+      lose { setup = it.printed.cost },
+      gain { spent = it.printed.cost },
+      enter { it },
+    } },
     draw { 1 },
   }, {
     set { stopped = 1, player = you }, -- R4.3.5

@@ -86,6 +86,16 @@ action "move in" { -- R5.7.1, R5.7.2
   effect = { enter { self } },
 }
 
+action "leave the unit it is aboard:" { -- R6.5.1, R6.5.7
+  window = "build", limit = free, keyword = "Pilot", -- which may not be used twice in a step
+  from = your { aboard = true },
+  effect = {
+    if_ { is(self, all { aboard = true, type = "character" }),
+      { enter { self, arena = "character" } }, { enter { self } } },
+    give { cannot = { use = { "Pilot" } }, lasts = "step" },
+  },
+}
+
 local function of_types(a, b)
   return all_of { is(candidate, all { type = a }), is(candidate, all { type = b }) }
 end

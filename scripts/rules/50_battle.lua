@@ -55,6 +55,8 @@ sequence "damage" {
 -- R3.3.3: what happens to units whose damage has reached their health.
 sequence "settle" {
   discard { each(all { where = at_most(0, candidate.remaining) }), cause = "damage" },
+  discard { each(all { aboard = true, where = at_most(0, candidate.remaining) }),
+    cause = "damage" }, -- R6.5.3
 }
 
 -- R9.1.1

@@ -80,7 +80,7 @@ local schema = {
   arena = "any", zone = "names", name = "string|card", type_line = "card", other = "bool", other_than = "card",
   tapped = "bool", damaged = "bool", unique = "bool", face_down = "bool",
   partly_built = "bool", attacking = "bool", defending = "bool", fastest = "bool",
-  in_stack = "bool",
+  in_stack = "bool", aboard = "bool",
   has = "string", lacks = "string", side = "string", affordable = "string",
   where = "cond", is = "card", of = "player",
   cost = "range", power = "range", speed = "range", health = "range", remaining = "range",
@@ -178,7 +178,7 @@ local function identity(s, filter, cx)
   if V.tag(filter.name) == "ref" then s.name_of = V.ref(filter.name, cx)
   elseif filter.name then
     V.known("name of a card", filter.name, V.card_names)
-    s.name = core.string(filter.name)
+    s.name = core.string(V.person(filter.name))
   end
   if filter.has then s.keyword = V.keyword_id(filter.has) end
   if filter.lacks then s.no_keyword = V.keyword_id(filter.lacks) end
@@ -200,7 +200,8 @@ function V.selector(x, cx, default)
     where = conditions(filter, cx) }
   s.owner = core.ref[x.owner]
   if filter.of then s.owner = V.ref(filter.of, cx) end
-  for _, name in ipairs { "tapped", "damaged", "unique", "face_down", "attacking", "defending" } do
+  for _, name in ipairs { "tapped", "damaged", "unique", "face_down", "attacking", "defending",
+    "aboard" } do
     s[name] = flag(filter[name])
   end
   kinds(s, filter)

@@ -11,7 +11,7 @@ local W = V.words
 
 V.keywords = {} -- name -> { args, file, line, alias_of }, filled by 'keyword'
 
-V.stats = { "power", "speed", "health", "build_cost", "die_bonus", "hit_on",
+V.stats = { "power", "speed", "health", "seats", "build_cost", "die_bonus", "hit_on",
   "dice_against", "dice_count", "force_cost", "extra_counters",
   "play_cost" }
 local stats = V.stats

@@ -309,7 +309,8 @@ function V.rule_action(name, decl)
   local record = { kind = core.ability_kind.rule, zones = V.everywhere, name = core.string(name),
     text = core.string(args.text or name), file = core.string(decl.file), line = decl.line,
     flags = args.disruptable and 0 or core.ability_flag.no_disrupt,
-    from = args.from and V.selector(args.from, cx, "play") }
+    from = args.from and V.selector(args.from, cx, "play"),
+    keyword = args.keyword and V.keyword_id(args.keyword) }
   lower_played(args, record, cx, "none")
   record.when, record.condition = V.node(record.condition, cx), nil
   return core.ability(record)

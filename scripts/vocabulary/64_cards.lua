@@ -100,9 +100,13 @@ verb("bring", { "value!", "string!", arena = "string", player = "player" },
       .. V.arena_text(args.arena, "an arena of its types")
   end)
 
-verb("attach", { "card!", to = "pick!" }, function(args, cx, emit)
-  emit { pick = V.pick(args.to, cx), ref = V.ref(args[1], cx) }
-end, function(args) return "attach " .. V.say(args[1]) .. " to " .. V.say(args.to) end)
+verb("attach", { "card!", to = "pick!", aboard = "bool" }, function(args, cx, emit)
+  emit { pick = V.pick(args.to, cx), ref = V.ref(args[1], cx),
+    arg = args.aboard and 1 or 0 }
+end, function(args)
+  return (args.aboard and "move " or "attach ") .. V.say(args[1])
+    .. (args.aboard and " onto " or " to ") .. V.say(args.to)
+end)
 
 verb("draw", { "value!", player = "player" }, function(args, cx, emit)
   emit { ref = who(args.player, cx), a = V.node(args[1], cx) }

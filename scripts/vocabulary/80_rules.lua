@@ -136,6 +136,31 @@ W.constants = V.checked("constants", { "table" }, function(map)
   end
 end)
 
+-- What a value starts from, and for cards of a subtype: base_of "seats" { 1, ["Fleet"] = 3 }.
+local bases = {}
+V.named("base_of", function(name, decl) bases[name] = decl end)
+
+local function lower_base(name, decl)
+  V.known("value", name, core.value)
+  for key, number in pairs(decl.args) do
+    if key ~= 1 then V.subtype(key) end
+    V.expect("printed", number)
+    core.base(core.value[name], key ~= 1 and key or nil, number)
+  end
+end
+
+-- Different names of one person (R6.1.5): the first stands for all. A later declaration adds.
+local persons = {}
+W.same_person = V.checked("same_person", { "table" }, function(groups)
+  for _, names in ipairs(groups) do
+    if not V.types.strings[2](names) or #names < 2 then
+      V.raise(2, "same_person: lists of two or more names expected, got %s", V.describe(names))
+    end
+    for _, name in ipairs(names) do persons[name], V.card_names[name] = names[1], true end
+  end
+end)
+function V.person(name) return persons[name] or name end
+
 -- Subtypes that no card prints, and what others bring along: ["Dark Jedi"] = { "Jedi" }.
 W.subtypes = V.checked("subtypes", { "table" }, function(map)
   for key, value in pairs(map) do
@@ -267,7 +292,8 @@ local function lower_sequence(name, decl)
 end
 
 local action_schema = { window = "names!", from = "selector", when = "cond", only_if = "cond",
-  pay = "effect", effect = "effect!", limit = "table", disruptable = "bool", text = "string" }
+  pay = "effect", effect = "effect!", limit = "table", disruptable = "bool", text = "string",
+  keyword = "string" }
 
 local function lower_action(name, decl)
   V.check(decl.args, action_schema)
@@ -295,6 +321,9 @@ function V.declare_data()
   for _, name in ipairs(resources) do core.resource(name, notes[name]) end
   for _, name in ipairs(counters) do core.counter(name) end
   for name, number in pairs(constants) do core.constant(name, number) end
+  for name, decl in pairs(bases) do
+    V.within(("base_of '%s'"):format(name), decl, lower_base, name, decl)
+  end
   for _, name in ipairs(V.order.window) do
     local w = V.windows[name]
     core.declare_window { name = name, kind = core.window_kind[w.kind],

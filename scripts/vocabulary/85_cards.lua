@@ -382,7 +382,7 @@ local function lower_card(full, decl)
   local kinds = card_kinds(args)
   require_fields(args, kinds)
   local record = {
-    name = name, version = version, set = decl.set, number = args.number,
+    name = name, person = V.person(name), version = version, set = decl.set, number = args.number,
     side = V.known("side", args.side, core.side), kinds = kinds,
     types = args.type and V.bits(args.type, "arena", V.arenas),
     first_type = args.type and V.arenas[V.list(args.type)[1]],

@@ -127,7 +127,7 @@ local function subtypes(filter)
   return all
 end
 
-local states = { "tapped", "damaged", "unique", "attacking", "defending" }
+local states = { "tapped", "damaged", "unique", "attacking", "defending", "aboard" }
 local numbers = { "cost", "power", "speed", "health", "remaining" }
 
 local function named(filter) return type(filter.name) == "string" end
@@ -207,7 +207,7 @@ end
 
 -- Bodies ------------------------------------------------------------------------------
 
-local stat_nouns = { build_cost = "build cost", die_bonus = "on each attack die",
+local stat_nouns = { build_cost = "build cost", seats = "seats aboard", die_bonus = "on each attack die",
   hit_on = "on the number that hits it", dice_against = "attack dice against it",
   force_cost = "on its Force costs",
   extra_counters = "damage counters on the defender for each damage of its attack",
