@@ -86,7 +86,7 @@ static PopOption within(const PopGame *g, const PopOption *option) {
   return o;
 }
 
-static int can_see(const PopGame *g, unsigned card) {
+static int can_see(PopGame *g, unsigned card) {
   return card != NO_CARD && view_can_see(g, g->s.wait.player, card);
 }
 
@@ -169,6 +169,7 @@ static const Sentence sentences[] = {
     {"moved", "%C goes to the %z zone", NULL},
     {"drawn", "%P draws %C", NULL},
     {"revealed", "%P shows %C", NULL},
+    {"looked", "%P looks at %C", NULL},
     {"shuffled", "%P shuffles", NULL},
     {"die_rolled", "%w rolls %n", NULL},
     {"disrupted", "%C is disrupted by %S", NULL},

@@ -61,14 +61,19 @@ static int is_choosing(const PopGame *g, int viewer, uint8_t card) {
          s->nframes && set_has(&s->frames[s->nframes - 1].candidates, card);
 }
 
-int view_can_see(const PopGame *g, int viewer, uint8_t card) {
+static int is_open_hand(PopGame *g, uint8_t card) {
+  return card_cannot(g, card, CANNOT_be_hidden) && !card_cannot(g, card, CANNOT_be_looked_at);
+}
+
+int view_can_see(PopGame *g, int viewer, uint8_t card) {
   const Card *c = &g->s.cards[card];
-  if (viewer < 0) return 1;
-  if (c->owner == viewer && is_choosing(g, viewer, card)) return 1;
+  int holds = card_holder(c) == viewer;
+  if (viewer < 0 || set_has(&g->s.seen[viewer], card)) return 1;
+  if (holds && is_choosing(g, viewer, card)) return 1;
   if (c->zone == ZONE_deck) return 0;
-  if (c->zone == ZONE_hand && !(c->flags & CARD_PLAYING)) return c->owner == viewer;
-  if (c->flags & CARD_FACE_DOWN) return c->owner == viewer;
-  return 1;
+  if (c->zone == ZONE_hand && !(c->flags & CARD_PLAYING))
+    return holds || is_open_hand(g, card);
+  return !(c->flags & CARD_FACE_DOWN) || holds;
 }
 
 PopStatus pop_game_card(PopGame *g, int viewer, int card, PopCard *out) {

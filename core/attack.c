@@ -10,6 +10,7 @@
 #include "flow.h"
 #include "modifiers.h"
 #include "ops.h"
+#include "replace.h"
 #include "request.h"
 #include "view.h"
 
@@ -18,7 +19,7 @@ int attack_is_legal(PopGame *g, uint8_t attacker, uint8_t defender, uint8_t reac
   uint8_t arena = reach ? (uint8_t)(reach - 1) : s->cards[attacker].zone;
   return card_in_arena(g, attacker) && s->cards[defender].zone == arena &&
          s->cards[defender].host == NO_CARD && card_is_unit(g, defender) &&
-         !card_cannot(g, attacker, CANNOT_attack) &&
+         !card_cannot_with(g, attacker, CANNOT_attack, defender) &&
          !card_keeps_off(g, defender, attacker);
 }
 
@@ -144,21 +145,37 @@ void attack_show(PopGame *g) {
   bus_emit(g, &e);
 }
 
-/* R8.2.1, R8.2.2 */
-Flow op_attack_declare(PopGame *g, Frame *f, const Op *op) {
-  (void)f, (void)op;
-  if (!g->s.attack.on) return FLOW_NEXT;
+Event declare_event(const PopGame *g) { return attack_event(g, EVENT_attacked, 0); }
+
+static void tap_attacker(PopGame *g) {
   Card *attacker = &g->s.cards[g->s.attack.attacker];
-  modifiers_begin_attack(g, g->s.attack.attacker);
-  if (!(attacker->flags & CARD_TAPPED) && !g->s.attack.again) {
-    attacker->flags |= CARD_TAPPED;
-    g->s.attack.tapped = 1;
-    Event e = event_of(EVENT_tapped);
-    e.card = g->s.attack.attacker;
-    e.player = attacker->controller;
-    bus_emit(g, &e);
+  if (attacker->flags & CARD_TAPPED || g->s.attack.again) return;
+  attacker->flags |= CARD_TAPPED;
+  g->s.attack.tapped = 1;
+  Event e = event_of(EVENT_tapped);
+  e.card = g->s.attack.attacker;
+  e.player = attacker->controller;
+  bus_emit(g, &e);
+}
+
+/* R8.2.1, R8.2.2. One text may act on what would be attacked, before it is (R9.5.3). */
+Flow op_attack_declare(PopGame *g, Frame *f, const Op *op) {
+  (void)op;
+  Attack *a = &g->s.attack;
+  if (!a->on) return FLOW_NEXT;
+  if (f->phase == PHASE_NEW) {
+    modifiers_begin_attack(g, a->attacker);
+    tap_attacker(g);
+    f->phase = PHASE_PICKED;
   }
-  Event e = attack_event(g, EVENT_attacked, 0);
+  if (f->phase == PHASE_PICKED) {
+    Flow r = replace_event(g, 0);
+    if (r == FLOW_AGAIN) f->phase = PHASE_OWN;
+    if (r != FLOW_NEXT) return r;
+  }
+  a->announced = 1;
+  if (a->ended) return FLOW_NEXT;
+  Event e = declare_event(g);
   bus_emit(g, &e);
   return FLOW_NEXT;
 }
@@ -332,6 +349,7 @@ Flow op_redirect(PopGame *g, Frame *f, const Op *op) {
   a->defender = (uint8_t)card;
   a->defender_life = g->s.cards[card].life;
   f->done = 1;
+  if (!a->announced) return FLOW_NEXT; /* nobody was attacked yet */
   bus_emit(g, &e);
   Event again = attack_event(g, EVENT_attacked, 0);
   again.number = 1; /* R8.11.2: attacked, but the attacker attacks no second time */
@@ -365,17 +383,20 @@ Flow op_next_unit(PopGame *g, Frame *f, const Op *op) {
     f->it = taken.card;
     return FLOW_NEXT;
   }
-  int best = -1;
+  int best = -1, earliest = -30000;
   uint8_t first = 0;
   CardSet fastest = {{0}};
   f->it = NO_CARD;
   for (uint8_t player = 0; player < PLAYERS && f->arena < ZONE_ARENAS; player++)
     for (uint8_t c = s->zones[player][f->arena].head; c != NO_CARD; c = s->cards[c].next) {
       if (!card_is_unit(g, c) || (s->cards[c].flags & CARD_TAPPED)) continue;
-      int speed = card_value(g, c, VALUE_speed);
+      int speed = card_value(g, c, VALUE_speed), early = card_value(g, c, VALUE_go_first);
+      if (early < earliest) continue;
+      if (early > earliest) best = -1;
       if (speed < best || (speed == best && player != first)) continue; /* R7.3.2 */
       if (speed > best) set_clear(&fastest);
       best = speed;
+      earliest = early;
       first = player;
       set_add(&fastest, c);
     }

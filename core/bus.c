@@ -22,15 +22,15 @@ Event event_of(uint8_t kind) {
                  .player = 255, .arena = 255, .step = IR_NONE};
 }
 
-static int sees(const PopGame *g, int viewer, uint8_t card) {
+static int sees(PopGame *g, int viewer, uint8_t card) {
   return card == NO_CARD || view_can_see(g, viewer, card);
 }
 
 /* The player who may not know the card or the source of an event (R11.2), or -1. What goes
 ** into a deck nobody sees there, but its owner has seen it go: the other is asked first. */
-static int hidden_from(const PopGame *g, const Event *e) {
+static int hidden_from(PopGame *g, const Event *e) {
   if (e->kind == EVENT_revealed) return -1;
-  int other = e->card == NO_CARD ? 0 : 1 - g->s.cards[e->card].owner;
+  int other = e->card == NO_CARD ? 0 : 1 - card_holder(&g->s.cards[e->card]);
   for (int i = 0; i < PLAYERS; i++) {
     int viewer = i ? 1 - other : other;
     if (!sees(g, viewer, e->card) || !sees(g, viewer, e->source)) return viewer;

@@ -101,10 +101,13 @@ static int preventable(PopGame *g, const Frame *f, const Damage *d) {
   return damage_yields(g, d, f->of.card, by);
 }
 
-/* R8.7.7: a text that prevents all damage to the target applies first, without play. */
+/* R8.7.7: a text that prevents all damage to the target, or from the source, applies first,
+** without play. */
 static int is_shielded(PopGame *g, const Damage *d) {
-  return card_cannot(g, d->target, CANNOT_be_damaged) &&
-         damage_yields(g, d, d->target, NULL);
+  if (card_cannot(g, d->target, CANNOT_be_damaged) && damage_yields(g, d, d->target, NULL))
+    return 1;
+  return d->source != NO_CARD && card_cannot(g, d->source, CANNOT_damage) &&
+         damage_yields(g, d, NO_CARD, NULL);
 }
 
 static void announce(PopGame *g, Damage *d) {
@@ -205,6 +208,7 @@ static int prevent_on(PopGame *g, const Frame *f, uint8_t card, int most, int re
     Damage *d = &g->s.damage[i];
     if (!d->used || d->target != card || d->amount <= 0) continue;
     if (f->damage ? f->damage != i + 1 : d->batch != f->batch) continue;
+    if (f->subject != NO_CARD && d->source != f->subject) continue;
     if (!preventable(g, f, d)) continue;
     int part = d->amount < most - done ? d->amount : most - done;
     done += part;
@@ -239,6 +243,8 @@ static int most_named(PopGame *g, const Frame *f, int most) {
 
 Flow op_prevent(PopGame *g, Frame *f, const Op *op) {
   PopOption taken;
+  op_subject(g, f, op->ref);
+  if (op->ref == REF_none) f->subject = NO_CARD; /* from any source */
   Flow r = pick_gather(g, f, op->pick);
   if (r != FLOW_NEXT) return r;
   Ctx ctx = ctx_frame(g, f);

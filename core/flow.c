@@ -105,6 +105,13 @@ static void forget_sources(State *s) {
   }
 }
 
+/* Who looked at cards looks no more once that effect has ended. */
+static void end_looking(State *s) {
+  if (s->looking <= s->nframes) return;
+  s->looking = 0;
+  for (int i = 0; i < PLAYERS; i++) set_clear(&s->seen[i]);
+}
+
 static void pop_frame(PopGame *g) {
   State *s = &g->s;
   Frame *f = flow_top(g);
@@ -113,6 +120,7 @@ static void pop_frame(PopGame *g) {
   if (f->list == g->p->sequences.at[g->p->known.settle].list) forget_sources(s);
   s->nlog = f->log_base;
   s->nframes--;
+  end_looking(s);
   rescue_unmark(g, s->nframes);
 }
 

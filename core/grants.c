@@ -174,7 +174,7 @@ static void apply_modifier(const PopGame *g, const Active *a, Leaf *leaf) {
 static int refused_at_sight(const PopGame *g, const Active *a, const Selector *sel,
                             uint8_t card) {
   const Card *c = &g->s.cards[card];
-  uint8_t player = c->zone < ZONE_ARENAS ? c->controller : c->owner;
+  uint8_t player = card_holder(c);
   if (sel->owner == REF_you && player != a->player) return 1;
   if (sel->owner == REF_opponent && player == a->player) return 1;
   if (sel->is == REF_host && (a->source == NO_CARD || g->s.cards[a->source].host != card))

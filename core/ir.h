@@ -92,19 +92,23 @@
   X(dice_count)   /* set: only so many of the attack dice are rolled (R8.5.8) */ \
   X(play_cost)    /* Force cost of playing this card, where it is printed so */ \
   X(force_cost)   /* change of the Force costs of this unit's activated abilities */ \
+  X(go_first)     /* units with more of it act before faster ones with less */ \
   X(stack_limit) \
   X(extra_counters) /* put on the defender beside each damage that its attack places there */
 
-/* What a body can forbid. The second operand narrows it (see BodyEntry). */
+/* What a body can forbid. The second operand narrows it (see Entry). */
 #define IR_CANNOTS(X) \
-  X(attack)           /* this unit can't attack */ \
-  X(be_attacked)      /* this unit can't be chosen as defender */ \
+  X(attack)           /* this unit can't attack; narrowed: such units */ \
+  X(be_attacked)      /* this unit can't be chosen as defender; narrowed: by such units */ \
   X(change_defender)  /* while this unit attacks, its defender is fixed */ \
   X(be_prevented)     /* damage whose source is this unit; narrowed: by these keywords */ \
   X(use)              /* abilities of this unit; narrowed: these keywords or activated ones */ \
   X(be_disrupted)     /* plays of this card or its abilities */ \
   X(retreat) X(untap) X(count_for_control) \
   X(be_discarded) \
+  X(be_hidden)        /* in hand: the opponent may know this card */ \
+  X(be_looked_at)     /* in hand: the opponent may not, whatever else says so (R1.3.3) */ \
+  X(damage)           /* damage from this unit is prevented as that to be_damaged is */ \
   X(be_damaged)       /* damage to this unit is prevented before anything else (R8.7.7) */ \
   X(prevent_in_vain)  /* its own prevention of damage to itself is bound by no be_prevented */ \
   X(be_barred)        /* be_attacked of others does not bind it; narrowed: of these keywords */ \
@@ -146,6 +150,7 @@
   X(moved)           /* card, player, number: zone; anything not named above */ \
   X(drawn)           /* card, player */ \
   X(revealed)        /* card, player */ \
+  X(looked)          /* card, player: who alone is shown it */ \
   X(shuffled)        /* player */ \
   X(die_rolled)      /* player, amount: face */ \
   X(rerolled)        /* player, number: index of the die, amount: face */ \
@@ -247,16 +252,19 @@
                  ** b: first of 'slots' */ \
   X(damage)      /* pick, a: amount, ref: source, flags: DICE */ \
   X(prevent)     /* pick, a: most (none: all), flags: UP_TO asks for 0..most, b: condition; \
-                 who may not see the dice is asked whether it holds or not */ \
+                 who may not see the dice is asked whether it holds or not; ref: only damage \
+                 from that card */ \
   X(put)         /* pick, arg: counter kind, a: amount */ \
   X(take)        /* pick, arg: counter kind, a: amount, flags: UP_TO asks for 0..amount, COST */ \
   X(tap) X(untap)/* pick; flags: COST */ \
   X(discard)     /* pick; arg: cause; flags: COST */ \
-  X(move)        /* pick, arg: zone, flags: BOTTOM, FACE_DOWN, COST */ \
+  X(move)        /* pick, arg: zone, flags: BOTTOM, FACE_DOWN, COST; ref: a player whose hand it \
+                 is, though the card is another's */ \
   X(enter)       /* pick, arg: arena, 255 choice among its types, 254 this; flags: TAPPED */ \
   X(fleeting)    /* pick: removed from the game instead of being discarded later */ \
   X(retreat)     /* pick; flags: TAPPED taps it first */ \
   X(reveal)      /* pick */ \
+  X(look)        /* pick; 'you' may know these cards until the whole effect has ended */ \
   X(draw)        /* ref, a: number */ \
   X(shuffle)     /* ref */ \
   X(gain)        /* ref, arg: resource, a: amount */ \
@@ -267,6 +275,7 @@
   X(roll)        /* ref: who rolls one die; done = face */ \
   X(more_dice)   /* a: attack dice rolled in addition, while the roll is open */ \
   X(reroll)      /* a: most dice, ref: chooser; 0..most attack dice, one after the other */ \
+  X(let_happen)  /* in a replacement that was declined: the event happens after all */ \
   X(redirect)    /* pick: the new defender */ \
   X(end_attack) \
   X(add_damage)  /* a: added to the pending damage of the defender */ \

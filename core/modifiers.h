@@ -87,6 +87,8 @@ int card_given_subtype(PopGame *g, uint8_t card, uint16_t subtype);
 
 /* Does a text in force forbid it, without or for the given ability? */
 int card_cannot(PopGame *g, uint8_t card, int what);
+/* The same with respect to another card: attacked by it, attacking it. */
+int card_cannot_with(PopGame *g, uint8_t card, int what, uint8_t other);
 int card_forbids(PopGame *g, uint8_t card, int what, const Ability *ability);
 
 /* May the card not be attacked by that unit? */

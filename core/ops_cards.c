@@ -117,6 +117,34 @@ Flow op_reveal(PopGame *g, Frame *f, const Op *op) {
   return FLOW_NEXT;
 }
 
+static uint8_t effect_frame(const State *s) {
+  for (int i = s->nframes - 1; i >= 0; i--)
+    if (s->frames[i].flags & FRAME_EFFECT) return (uint8_t)(i + 1);
+  return s->nframes;
+}
+
+/* Those that may not be looked at stay hidden, and are no more among 'them'. */
+Flow op_look(PopGame *g, Frame *f, const Op *op) {
+  Flow r = pick_gather(g, f, op->pick);
+  if (r != FLOW_NEXT) return r;
+  uint8_t player = f->of.player;
+  if (!g->s.looking) g->s.looking = effect_frame(&g->s);
+  f->done = 0;
+  for (int c = set_next(&f->set, -1); c >= 0; c = set_next(&f->set, c)) {
+    if (card_holder(&g->s.cards[c]) != player &&
+        card_cannot(g, (uint8_t)c, CANNOT_be_looked_at)) {
+      set_remove(&f->set, (unsigned)c);
+      continue;
+    }
+    set_add(&g->s.seen[player], (unsigned)c);
+    f->done++;
+    Event e = card_event(EVENT_looked, g, (uint8_t)c);
+    e.player = player;
+    bus_emit(g, &e);
+  }
+  return FLOW_NEXT;
+}
+
 Flow op_attach(PopGame *g, Frame *f, const Op *op) {
   op_subject(g, f, op->ref);
   Flow r = pick_gather(g, f, op->pick);

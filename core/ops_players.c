@@ -29,6 +29,7 @@ Flow op_draw(PopGame *g, Frame *f, const Op *op) {
     uint8_t card = g->s.zones[player][ZONE_deck].head;
     if (card == NO_CARD) break;
     zone_move(g, card, ZONE_hand, 0);
+    f->it = card;
     f->done++;
     Event e = player_event(EVENT_drawn, player);
     e.card = card;

@@ -139,12 +139,14 @@ Flow op_move(PopGame *g, Frame *f, const Op *op) {
   Flow r = pick_gather(g, f, op->pick);
   if (r != FLOW_NEXT) return r;
   hide_tracks(g, f, op->arg, op->flags & IR_FLAG_FACE_DOWN);
+  Ctx ctx = ctx_frame(g, f);
   f->done = 0;
   for (int c = set_next(&f->set, -1); c >= 0; c = set_next(&f->set, c)) {
     int token = (card_def(g, (unsigned)c)->kinds & KIND(subordinate)) != 0;
     uint8_t zone = token && op->arg != ZONE_build ? (uint8_t)ZONE_supply : op->arg;
     if (zone != ZONE_build) discard_attached(g, (uint8_t)c);
     zone_move(g, (uint8_t)c, zone, !(op->flags & IR_FLAG_BOTTOM));
+    if (op->ref != REF_none) zone_control(g, (uint8_t)c, eval_player(&ctx, op->ref));
     if (op->flags & IR_FLAG_FACE_DOWN) g->s.cards[c].flags |= CARD_FACE_DOWN;
     f->done++;
     emit_place(g, EVENT_moved, (uint8_t)c, 255, zone);

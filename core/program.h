@@ -42,10 +42,12 @@ typedef struct Selector {
   uint8_t owner;     /* REF_you, REF_opponent or another player; REF_none: any; by controller */
   uint8_t arenas;    /* bits 0..2: arenas looked in */
   uint8_t arena_ref; /* REF_: only in the arena where that card is (or last was) */
+  uint8_t attached_to;/* REF_: only cards attached to that card; REF_none any */
   uint8_t arena_this;/* 1: only in the arena of the effect or step; 2: of the event */
   uint8_t types;     /* bits 0..2: printed arena types, one must match; 0: any */
   int8_t side;       /* SIDE_, -1 any */
-  int8_t tapped, damaged, unique, face_down, attacking, defending; /* -1 any, 0 no, 1 yes */
+  int8_t tapped, damaged, unique, face_down, attacking, defending, multi_arena; /* -1 any,
+                        0 no, 1 yes */
   int8_t aboard;     /* the same; -1: cards aboard a unit match as cards, but not as units */
   uint8_t affordable;/* RESOURCE id + 1: build cost not above what 'you' has of it; 0: any */
   uint16_t zones;    /* bit per ZONE_: player zones looked in */
@@ -92,7 +94,8 @@ enum { ENTRY_STAT, ENTRY_SET, ENTRY_KEYWORD, ENTRY_ABILITY, ENTRY_LOSE, ENTRY_CA
 ** power of a reach). */
 typedef struct Entry {
   uint8_t kind;
-  uint8_t filter;   /* ENTRY_CANNOT: 0 all, 1 activated abilities, 2 the keyword in 'cost' */
+  uint8_t filter;   /* ENTRY_CANNOT: 0 all, 1 activated abilities, 2 the keyword in 'cost',
+                       3 with respect to cards of the selector in 'cost' */
   uint16_t what, x;
   uint16_t cost;    /* ENTRY_KEYWORD: list replacing the cost of its activated ability */
   uint16_t text;    /* string id, "" allowed */

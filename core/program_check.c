@@ -264,6 +264,7 @@ static int check_entry(Check *c, uint32_t i) {
   if (!link_check(c, "entry", i, "what", what[e->kind], e->what)) return 0;
   uint8_t cost = e->kind == ENTRY_KEYWORD ? LINK_list
                : e->kind == ENTRY_CANNOT && e->filter == 2 ? LINK_keyword | LINK_must
+               : e->kind == ENTRY_CANNOT && e->filter == 3 ? LINK_selector | LINK_must
                : LINK_any;
   return link_check(c, "entry", i, "cost", cost, e->cost);
 }

@@ -26,10 +26,10 @@ SPEC(node, node_fields)
 
 static const FieldSpec selector_fields[] = {
   SMALL(Selector, is, ref), SMALL(Selector, not_ref, ref), SMALL(Selector, owner, ref),
-  MASK(Selector, arenas, ZONE_ARENAS), SMALL(Selector, arena_ref, ref),
+  MASK(Selector, arenas, ZONE_ARENAS), SMALL(Selector, arena_ref, ref), SMALL(Selector, attached_to, ref),
   NUM(Selector, arena_this, 0, 2, 0), MASK(Selector, types, ZONE_ARENAS),
   NUM(Selector, side, -1, SIDE_COUNT - 1, -1),
-  TRI(Selector, tapped), TRI(Selector, damaged), TRI(Selector, unique),
+  TRI(Selector, tapped), TRI(Selector, damaged), TRI(Selector, unique), TRI(Selector, multi_arena),
   TRI(Selector, face_down), TRI(Selector, attacking), TRI(Selector, defending),
   TRI(Selector, aboard),
   NUM(Selector, affordable, 0, PROGRAM_MAX_RESOURCES, 0),
@@ -64,7 +64,7 @@ static const FieldSpec alternative_fields[] = {
 SPEC(alternative, alternative_fields)
 
 static const FieldSpec entry_fields[] = {
-  NUM(Entry, kind, 0, ENTRY_COUNT - 1, 0), NUM(Entry, filter, 0, 2, 0),
+  NUM(Entry, kind, 0, ENTRY_COUNT - 1, 0), NUM(Entry, filter, 0, 3, 0),
   NUM(Entry, what, 0, IR_NONE, IR_NONE), ID(Entry, x, node),
   NUM(Entry, cost, 0, IR_NONE, IR_NONE), ID(Entry, text, string),
 };
@@ -153,12 +153,13 @@ const OpSpec op_specs[OP_COUNT] = {
   OP(tap), OP(untap), O(discard, MUST(pick), 0, 0, L(cause), 0, 0, 0),
   O(move, MUST(pick), 0, 0, L(zone), 0, 0, 0),
   O(enter, MUST(pick), 0, 0, L(place), 0, 0, 0), OP(fleeting), OP(retreat), OP(reveal),
+  OP(look),
   OA(draw, MUST(node)), O0(shuffle),
   O(gain, 0, MUST(node), 0, L(resource), 0, 0, 0),
   O(lose, 0, MUST(node), 0, L(resource), 0, 0, 0),
   O(set, 0, MUST(node), 0, L(resource), 0, 0, 0),
   O(bring, 0, L(def), L(node), L(place), 0, 0, 0), OP(attach), O0(roll),
-  OA(more_dice, MUST(node)), OA(reroll, MUST(node)), OP(redirect), O0(end_attack), OA(add_damage, MUST(node)),
+  OA(more_dice, MUST(node)), OA(reroll, MUST(node)), O0(let_happen), OP(redirect), O0(end_attack), OA(add_damage, MUST(node)),
   O(split_damage, MUST(pick), MUST(node), 0, 0, 0, 0, 0), O0(disrupt),
   O(win, 0, L(string), 0, 0, 0, 0, 0),
   OP(build), OP(deploy), OP(complete), OP(stack), OP(raise),

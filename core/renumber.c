@@ -74,6 +74,7 @@ static void rename_all(const Numbers *n, State *s) {
     rename_event(n, &s->pending[i].event);
   }
   for (int i = 0; i < s->npast; i++) rename_event(n, &s->past[i].event);
+  for (int i = 0; i < PLAYERS; i++) rename_set(n, &s->seen[i]);
   for (int i = 0; i < s->nframes; i++) rename_frame(n, &s->frames[i]);
   rename_fight(n, s);
 }
@@ -123,7 +124,7 @@ void hide_tracks(PopGame *g, const Frame *f, uint8_t zone, int face_down) {
   for (int c = set_next(&f->set, -1); c >= 0; c = set_next(&f->set, c)) {
     const Card *card = &s->cards[c];
     if (card->zone == zone || (card->zone != ZONE_deck && card->zone != ZONE_hand)) continue;
-    mixed |= 1u << (2 * (card->zone == ZONE_hand) + card->owner);
+    mixed |= 1u << (2 * (card->zone == ZONE_hand) + card_holder(card));
   }
   for (uint8_t i = 0; i < 4; i++)
     if (mixed >> i & 1u) zone_mix(g, i & 1, i & 2 ? ZONE_hand : ZONE_deck);

@@ -6,14 +6,21 @@
 #include "bus.h"
 #include "flow.h"
 #include "modifiers.h"
+#include "ops.h"
 #include "request.h"
 #include "uses.h"
 
 enum { MOST = 16 };
 
+static const Op *op_of(const PopGame *g, const Frame *f) {
+  const List *list = &g->p->lists.at[f->list];
+  return f->pc < list->count ? &g->p->ops.at[list->start + f->pc] : NULL;
+}
+
 static Event event_in_question(PopGame *g, uint8_t subject) {
   const Frame *f = flow_top(g);
-  const Op *op = &g->p->ops.at[g->p->lists.at[f->list].start + f->pc];
+  const Op *op = op_of(g, f);
+  if (op->code == OP_attack_declare) return declare_event(g);
   return op->code == OP_discard ? discard_event(g, f, op, subject)
                                 : placement_event(g, subject);
 }
@@ -42,6 +49,32 @@ Flow replace_event(PopGame *g, uint8_t subject) {
   if (request_taken(g, &taken)) return begin(g, &found[taken.number], &e);
   if (n == 1) return begin(g, &found[0], &e);
   return request_ask(g, POP_REQUEST_ORDER, affected_player(g, &e), subject, 1, IR_NONE);
+}
+
+/* The frame whose op would have caused the event that is replaced. */
+static Frame *replaced_frame(PopGame *g, uint8_t *code) {
+  for (int i = g->s.nframes - 1; i >= 0; i--) {
+    const Op *op = op_of(g, &g->s.frames[i]);
+    if (!op) continue;
+    *code = op->code;
+    if (op->code == OP_discard || op->code == OP_damage_place || op->code == OP_attack_declare)
+      return &g->s.frames[i];
+  }
+  return NULL;
+}
+
+/* An attack goes on by itself; a discard and a placement take up again what was spared. */
+Flow op_let_happen(PopGame *g, Frame *f, const Op *op) {
+  (void)op;
+  uint8_t code = 0;
+  Frame *below = replaced_frame(g, &code);
+  if (!below) return FLOW_NEXT;
+  if (code == OP_discard && f->event.card != NO_CARD) {
+    set_add(&below->set, f->event.card); /* spared by others until this one is carried out */
+  } else if (code == OP_damage_place && below->n < STATE_DAMAGE) {
+    g->s.damage[below->n++].amount = f->event.amount; /* not asked about again */
+  }
+  return FLOW_NEXT;
 }
 
 void replace_options(PopGame *g) {

@@ -15,5 +15,6 @@ void replace_options(PopGame *g);
 /* The event that the op would cause for a card, for a damage instance. */
 Event discard_event(const PopGame *g, const Frame *f, const Op *op, uint8_t card);
 Event placement_event(const PopGame *g, uint8_t instance);
+Event declare_event(const PopGame *g);
 
 #endif

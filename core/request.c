@@ -56,7 +56,7 @@ static void add_simple(PopGame *g, PopOptionKind kind, int number) {
 
 /* Cards of one definition in a hidden zone are the same choice: offered once to who sees
 ** them. For others the number of options would tell (R11.2). */
-static int is_repeated(const PopGame *g, uint8_t card) {
+static int is_repeated(PopGame *g, uint8_t card) {
   const Card *c = &g->s.cards[card];
   if (c->zone != ZONE_deck && c->zone != ZONE_hand) return 0;
   if (!view_can_see(g, g->s.wait.player, card)) return 0;

@@ -75,6 +75,7 @@ static Op verb_op(const Verb *v, int variant, uint16_t amount, uint16_t cards) {
   if (v->takes & TAKES_DEF) op.b = amount;
   else if (v->takes & TAKES_AMOUNT) op.a = amount;
   if (v->op == OP_damage) op.ref = REF_event_source; /* set in the frame's own event */
+  if (v->op == OP_move) op.ref = REF_none; /* to its owner's hand */
   if (v->takes & TAKES_ITEM) op.ref = REF_event_card;
   if (v->variant == VARIANT_DURATION) {
     op.arg = (uint8_t)(variant % DURATION_COUNT);

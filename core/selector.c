@@ -44,6 +44,8 @@ static int place_matches(const Ctx *ctx, const Selector *sel, uint8_t card) {
 
 static int is(int8_t wanted, int fact) { return wanted < 0 || wanted == (fact != 0); }
 
+static int has_two_types(const Def *def) { return (def->types & (def->types - 1)) != 0; }
+
 static int flags_match(const Ctx *ctx, const Selector *sel, uint8_t card) {
   const State *s = &ctx->g->s;
   const Card *c = &s->cards[card];
@@ -51,6 +53,7 @@ static int flags_match(const Ctx *ctx, const Selector *sel, uint8_t card) {
   return is(sel->tapped, c->flags & CARD_TAPPED) &&
          is(sel->damaged, c->counters[ctx->g->p->known.damage_counter]) &&
          is(sel->unique, card_def(ctx->g, card)->version != IR_NONE) &&
+         is(sel->multi_arena, has_two_types(card_def(ctx->g, card))) &&
          is(sel->face_down, c->flags & CARD_FACE_DOWN) &&
          is(sel->attacking, in_attack && s->attack.attacker == card) &&
          is(sel->defending, in_attack && s->attack.defender == card);
@@ -59,11 +62,15 @@ static int flags_match(const Ctx *ctx, const Selector *sel, uint8_t card) {
 static int owner_matches(const Ctx *ctx, const Selector *sel, const Card *c) {
   if (sel->owner == REF_none) return 1;
   uint8_t player = eval_player(ctx, sel->owner);
-  return player == (c->zone < ZONE_ARENAS ? c->controller : c->owner);
+  return player == card_holder(c);
 }
 
 static int identity_matches(const Ctx *ctx, const Selector *sel, uint8_t card) {
   if (sel->is != REF_none && eval_card(ctx, sel->is) != card) return 0;
+  if (sel->attached_to != REF_none) {
+    uint8_t bearer = eval_card(ctx, sel->attached_to);
+    if (bearer == NO_CARD || ctx->g->s.cards[card].host != bearer) return 0;
+  }
   if (sel->not_ref != REF_none && eval_card(ctx, sel->not_ref) == card) return 0;
   return 1;
 }

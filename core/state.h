@@ -143,7 +143,8 @@ typedef struct Attack {
   uint8_t again;           /* it repeats one: the attacker does not tap */
   uint8_t secret;          /* 1 + the player who may not see the dice; 0 both may */
   uint8_t nfirst;          /* dice of power, which both players know */
-  uint8_t pad[3];
+  uint8_t announced;       /* "attacked" was told: before, the defender may still be another */
+  uint8_t pad[2];
   uint8_t initial[STATE_DICE], faces[STATE_DICE];
 } Attack;
 
@@ -210,7 +211,7 @@ typedef struct State {
   uint8_t quiet;           /* abilities of cards don't work (R4.3.9) */
   uint16_t next_serial, nlog;
   uint16_t why;            /* string: why the game was won */
-  uint8_t npast, pad2;
+  uint8_t npast, looking;  /* the frame whose end ends looking at cards + 1; 0 nobody looks */
   uint32_t ticks;          /* ops run since the last decision: stops endless loops */
   Wait wait;
   PopOption answer;        /* the option taken, until the op that asked has read it */
@@ -225,6 +226,7 @@ typedef struct State {
   Use uses[STATE_USES];
   Pending pending[STATE_PENDING];
   Past past[STATE_PAST];
+  CardSet seen[PLAYERS];   /* what a player is looking at */
   Damage damage[STATE_DAMAGE];
   Frame frames[STATE_FRAMES];
   int32_t log[STATE_LOG];

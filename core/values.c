@@ -98,12 +98,12 @@ int card_given_subtype(PopGame *g, uint8_t card, uint16_t subtype) {
 }
 
 /* What is asked: a prohibition, for an ability or a keyword if it may be narrowed to some,
-** and the attacker that it would bind. */
+** the attacker that it would bind, and the card it is asked with respect to. */
 typedef struct Question {
   const Ability *ability;
   int what;
   uint16_t keyword;
-  uint8_t attacker;
+  uint8_t attacker, other;
 } Question;
 
 static int cannot_by_keyword(PopGame *g, uint8_t card, int what, uint16_t keyword);
@@ -116,6 +116,7 @@ static int forbids(void *user, const Leaf *leaf) {
       cannot_by_keyword(leaf->ctx.g, q->attacker, CANNOT_be_barred, leaf->keyword))
     return 0;
   if (e->filter == 0) return 1;
+  if (e->filter == 3) return selector_matches(&leaf->ctx, e->cost, q->other);
   if (e->filter == 1) return q->ability && q->ability->kind == ABILITY_activated;
   return q->keyword == e->cost && e->cost != IR_NONE;
 }
@@ -127,17 +128,24 @@ static int ask(PopGame *g, uint8_t card, const Question *q) {
 }
 
 static int cannot_by_keyword(PopGame *g, uint8_t card, int what, uint16_t keyword) {
-  return ask(g, card, &(Question){.what = what, .keyword = keyword, .attacker = NO_CARD});
+  return ask(g, card, &(Question){.what = what, .keyword = keyword, .attacker = NO_CARD,
+                                  .other = NO_CARD});
 }
 
 int card_forbids(PopGame *g, uint8_t card, int what, const Ability *ability) {
   return ask(g, card, &(Question){.ability = ability, .what = what, .attacker = NO_CARD,
+                                  .other = NO_CARD,
                                   .keyword = ability ? ability->keyword : IR_NONE});
 }
 
 int card_keeps_off(PopGame *g, uint8_t card, uint8_t attacker) {
   return ask(g, card, &(Question){.what = CANNOT_be_attacked, .keyword = IR_NONE,
-                                  .attacker = attacker});
+                                  .attacker = attacker, .other = attacker});
+}
+
+int card_cannot_with(PopGame *g, uint8_t card, int what, uint8_t other) {
+  return ask(g, card, &(Question){.what = what, .keyword = IR_NONE, .attacker = NO_CARD,
+                                  .other = other});
 }
 
 int card_cannot(PopGame *g, uint8_t card, int what) {

@@ -6,8 +6,8 @@
 
 /* May the viewer (0, 1; below 0: everybody's eyes) know which card this is? Nobody knows the
 ** order of decks, the owner knows hand and face-down cards; who chooses among own cards sees
-** them. */
-int view_can_see(const PopGame *g, int viewer, uint8_t card);
+** them; and there are texts that let a player look. */
+int view_can_see(PopGame *g, int viewer, uint8_t card);
 
 /* Are the attack dice on the table secret from the player? */
 static inline int view_dice_hidden(const PopGame *g, int viewer) {

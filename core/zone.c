@@ -1,7 +1,6 @@
 /* zone.c: the lists that say where each card is, and the dice.
 **
-** A card is in exactly one list: the list of a zone of a player (arenas: of its
-** controller), or the list of the card it is attached to. Order matters in decks only,
+** A card is in exactly one list: the list of a zone of a player (zone_player()), or the list of the card it is attached to. Order matters in decks only,
 ** but is kept everywhere, so that iteration is the same in every run.
 */
 #include "zone.h"
@@ -26,7 +25,7 @@ static void unlink_card(State *s, uint8_t card) {
     else s->cards[c->host].attached = c->next;
     if (c->next != NO_CARD) s->cards[c->next].prev = c->prev;
   } else {
-    ZoneList *z = &s->zones[c->zone < ZONE_ARENAS ? c->controller : c->owner][c->zone];
+    ZoneList *z = &s->zones[card_holder(c)][c->zone];
     if (c->prev != NO_CARD) s->cards[c->prev].next = c->next;
     else z->head = c->next;
     if (c->next != NO_CARD) s->cards[c->next].prev = c->prev;
@@ -38,7 +37,7 @@ static void unlink_card(State *s, uint8_t card) {
 
 static void link_card(State *s, uint8_t card, uint8_t zone, int top) {
   Card *c = &s->cards[card];
-  ZoneList *z = &s->zones[zone < ZONE_ARENAS ? c->controller : c->owner][zone];
+  ZoneList *z = &s->zones[zone_player(c, zone)][zone];
   c->zone = zone;
   if (top) {
     c->next = z->head;
@@ -149,8 +148,8 @@ void zone_move(PopGame *g, uint8_t card, uint8_t zone, int top) {
 void zone_control(PopGame *g, uint8_t card, uint8_t player) {
   State *s = &g->s;
   Card *c = &s->cards[card];
-  if (c->controller == player) return;
-  int moves = c->host == NO_CARD && c->zone < ZONE_ARENAS; /* other lists are of the owner */
+  if (c->controller == player || player >= PLAYERS) return;
+  int moves = c->host == NO_CARD;
   if (moves) unlink_card(s, card);
   c->controller = player;
   if (moves) link_card(s, card, c->zone, 0);
@@ -206,6 +205,10 @@ void zone_shuffle(PopGame *g, uint8_t player, uint8_t zone) {
   int n = 0;
   for (uint8_t c = z->head; c != NO_CARD; c = s->cards[c].next) order[n++] = c;
   rng_permute(s, order, n);
+  for (int i = 0; i < n; i++) { /* who has looked at them has lost them from sight */
+    set_remove(&s->seen[0], order[i]);
+    set_remove(&s->seen[1], order[i]);
+  }
   z->head = z->tail = NO_CARD;
   for (int i = 0; i < n; i++) {
     Card *c = &s->cards[order[i]];

@@ -53,6 +53,13 @@ static inline unsigned card_place(const Card *c) {
 static inline int card_counts(const PopGame *g, unsigned card) {
   return card_in_arena(g, card) && !(g->s.cards[card].flags & CARD_ABOARD);
 }
+/* The player in whose lists a card is: who controls it where cards are used, else its owner
+** (R4.1.3). */
+static inline uint8_t zone_player(const Card *c, uint8_t zone) {
+  int used = zone < ZONE_ARENAS || zone == ZONE_build || zone == ZONE_hand;
+  return used ? c->controller : c->owner;
+}
+static inline uint8_t card_holder(const Card *c) { return zone_player(c, c->zone); }
 
 /* Where a card goes that is discarded: Subordinates to the supply (R6.4.4). */
 static inline uint8_t zone_pile(const PopGame *g, unsigned card) {
@@ -72,7 +79,7 @@ void zone_index(PopGame *g);
 ** what was given to it (R4.1.6, R9.6.2); its attachments are discarded (R6.6.5). */
 void zone_move(PopGame *g, uint8_t card, uint8_t zone, int top);
 
-/* Gives a card on the table, with the cards of its stack, to a player (R9.6.5). */
+/* Gives a card in hand or on the table, with the cards of its stack, to a player (R9.6.5). */
 void zone_control(PopGame *g, uint8_t card, uint8_t player);
 
 /* Puts a card onto a bearer, into whose zone it goes. */

@@ -96,15 +96,10 @@ action "leave the unit it is aboard:" { -- R6.5.1, R6.5.7
   },
 }
 
-local function of_types(a, b)
-  return all_of { is(candidate, all { type = a }), is(candidate, all { type = b }) }
-end
-
 -- R5.7.3; once in a build step for each unit, so that a step has an end [inferred]
 action "move to another arena:" {
   window = "build", limit = { 1, per = "step" },
-  from = your { arena = "any", where = any_of { of_types("space", "ground"),
-    of_types("space", "character"), of_types("ground", "character") } },
+  from = your { arena = "any", multi_arena = true },
   effect = { enter { self } },
 }
 

@@ -77,10 +77,10 @@ W.them = V.read_only(V.object("pick", { mode = "set", word = "pick" }))
 
 local schema = {
   list = "any", any = "strings", no = "strings", type = "names", kind = "names",
-  arena = "any", zone = "names", name = "string|card", type_line = "card", other = "bool", other_than = "card",
+  arena = "any", zone = "names", name = "names|card", type_line = "card", other = "bool", other_than = "card",
   tapped = "bool", damaged = "bool", unique = "bool", face_down = "bool",
   partly_built = "bool", attacking = "bool", defending = "bool", fastest = "bool",
-  in_stack = "bool", aboard = "bool",
+  in_stack = "bool", aboard = "bool", multi_arena = "bool", attached_to = "card",
   has = "string", lacks = "string", side = "string", affordable = "string",
   where = "cond", is = "card", of = "player",
   cost = "range", power = "range", speed = "range", health = "range", remaining = "range",
@@ -140,7 +140,9 @@ local function place(s, filter, cx, default)
   elseif arena ~= "any" then s.arenas = V.bits(arena, "arena", V.arenas) end
 end
 
--- The conditions on numbers and 'where', as one node.
+local function is_list(x) return type(x) == "table" and V.tag(x) == nil end
+
+-- The conditions on numbers, of several names one, and 'where', as one node.
 local function conditions(filter, cx)
   local list = {}
   for _, name in ipairs { "cost", "power", "speed", "health", "remaining" } do
@@ -151,6 +153,13 @@ local function conditions(filter, cx)
       local n = V.tag(range) == "range" and range.n or range
       list[#list + 1] = V.expr(op, "", { a = value, b = n })
     end
+  end
+  if is_list(filter.name) then
+    local names = {}
+    for i, name in ipairs(filter.name) do
+      names[i] = W.is(W.candidate, W.all { name = name, kind = "card" })
+    end
+    list[#list + 1] = W.any_of(names)
   end
   list[#list + 1] = filter.where
   return V.node(V.join_conditions(list), cx)
@@ -172,11 +181,12 @@ end
 
 local function identity(s, filter, cx)
   if filter.is then s.is = V.ref(filter.is, cx) end
+  if filter.attached_to then s.attached_to = V.ref(filter.attached_to, cx) end
   if filter.other then s.not_ref = core.ref.self end
   if filter.other_than then s.not_ref = V.ref(filter.other_than, cx) end
   if filter.type_line then s.line_of = V.ref(filter.type_line, cx) end
   if V.tag(filter.name) == "ref" then s.name_of = V.ref(filter.name, cx)
-  elseif filter.name then
+  elseif filter.name and not is_list(filter.name) then
     V.known("name of a card", filter.name, V.card_names)
     s.name = core.string(V.person(filter.name))
   end
@@ -201,7 +211,7 @@ function V.selector(x, cx, default)
   s.owner = core.ref[x.owner]
   if filter.of then s.owner = V.ref(filter.of, cx) end
   for _, name in ipairs { "tapped", "damaged", "unique", "face_down", "attacking", "defending",
-    "aboard" } do
+    "multi_arena", "aboard" } do
     s[name] = flag(filter[name])
   end
   kinds(s, filter)

@@ -12,7 +12,7 @@ local W = V.words
 V.keywords = {} -- name -> { args, file, line, alias_of }, filled by 'keyword'
 
 V.stats = { "power", "speed", "health", "seats", "build_cost", "die_bonus", "hit_on",
-  "dice_against", "dice_count", "force_cost", "extra_counters",
+  "dice_against", "dice_count", "force_cost", "go_first", "extra_counters",
   "play_cost" }
 local stats = V.stats
 local MAX_SLOTS = 4
@@ -145,8 +145,12 @@ end
 
 local narrowed = V.set { "use", "be_prevented", "be_barred", "gain" }
 
-local function cannot(out, name, narrow)
+local function cannot(out, name, narrow, cx)
   local what = V.known("prohibition", name, core.cannot)
+  if (name == "attack" or name == "be_attacked") and V.tag(narrow) == "selector" then
+    return add(out, "cannot", { what = what, filter = 3, cost = V.selector(narrow, cx, "anywhere"),
+      text = "can't " .. V.cannot_text(name, narrow) })
+  end
   if narrow == nil or narrow == "activated" then
     return add(out, "cannot", { what = what, filter = narrow and 1 or 0,
       text = "can't " .. V.cannot_text(name, narrow) })
@@ -160,12 +164,12 @@ local function cannot(out, name, narrow)
   end
 end
 
-local function add_limits(out, args)
+local function add_limits(out, args, cx)
   for _, name in ipairs(args.lose or {}) do
     add(out, "lose", { what = V.keyword_id(name), text = "loses " .. name })
   end
   for key, narrow in pairs(args.cannot or {}) do
-    if type(key) == "number" then cannot(out, narrow) else cannot(out, key, narrow) end
+    if type(key) == "number" then cannot(out, narrow) else cannot(out, key, narrow, cx) end
   end
   for _, name in ipairs(args.subtypes or {}) do
     for _, each in ipairs(V.all_subtypes { name }) do
@@ -255,7 +259,7 @@ function V.entries(args, cx)
     clause(out, item, cx)
     V.leave()
   end
-  add_limits(out, args)
+  add_limits(out, args, cx)
   if args.reach then V.within("reach", nil, add_reach, out, args.reach, cx) end
   if args.must then V.within("must", nil, add_must, out, args.must, cx) end
   if args.control then add(out, "control", { what = 0, text = "is yours" }) end

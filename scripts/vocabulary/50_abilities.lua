@@ -146,11 +146,15 @@ end
 -- "may = true", "may = { cost }" and "unless = { by = opponent, cost }" around an effect.
 local function conditional(ability)
   local effect, may = ability.effect or ability.with, ability.may
-  if may == true then return { W.may { then_ = effect, text = V.list_text(effect) } } end
+  local declined = ability.with and { W.let_happen {} } or nil -- else the event is gone all the same
+  if may == true then
+    return { W.may { then_ = effect, else_ = declined, text = V.list_text(effect) } }
+  end
   local price = may or ability.unless
   if not price then return effect end
   V.within(may and "may" or "unless", nil, V.check, price, { list = "op", by = "player" })
-  local args = { by = price.by, [may and "then_" or "else_"] = effect }
+  local args = { by = price.by, [may and "then_" or "else_"] = effect,
+    [may and "else_" or "then_"] = declined }
   for i, op in ipairs(price) do args[i] = op end
   return { W.may(args) }
 end

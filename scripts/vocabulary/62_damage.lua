@@ -30,15 +30,18 @@ function V.pending_only(pick)
   return V.narrowed(pick, { where = V.threatened(W.candidate) })
 end
 
-verb("prevent", { "any", up_to = "value", to = "pick!", when = "cond" }, function(args, cx, emit)
+verb("prevent", { "any", up_to = "value", to = "pick!", when = "cond",
+  from = "card" }, function(args, cx, emit)
   local most = args.up_to or args[1] or V.fail(NO_AMOUNT)
   if most == "all" then most = nil end
   if most ~= nil then V.expect("value", most) end
   emit { pick = V.pick(V.pending_only(args.to), cx), a = V.node(most, cx), b = V.node(args.when, cx),
+    ref = args.from and V.ref(args.from, cx) or 0,
     flags = args.up_to and core.flag.up_to or 0 }
 end, function(args)
   local n = args.up_to and "up to " .. V.say(args.up_to) or args[1] and V.say(args[1]) or "all"
-  return "prevent " .. n .. " damage to " .. V.say(args.to)
+  local from = args.from and " from " .. V.say(args.from) or ""
+  return "prevent " .. n .. " damage" .. from .. " to " .. V.say(args.to)
     .. (args.when ~= nil and " if " .. V.say(args.when) or "")
 end)
 
@@ -124,6 +127,7 @@ verb("more_dice", { "value!" }, function(args, cx, emit)
 end, function(args) return "roll " .. V.some(args[1], "more attack die") end)
 
 V.verb_on_cards("redirect", "the attack goes on against")
+verb("let_happen", {}, function(_, _, emit) emit {} end, function() return "it happens after all" end)
 verb("end_attack", {}, function(_, _, emit) emit {} end, function() return "the attack ends" end)
 
 verb("add_damage", { "value!" }, function(args, cx, emit)

@@ -23,6 +23,7 @@ end, function(args) return "tap " .. V.say(args[1]) end)
 V.verb_on_cards("untap")
 V.verb_on_cards("reveal", "show")
 V.verb_on_cards("fleeting", "from now on remove from the game what would be discarded of")
+V.verb_on_cards("look", "look at")
 V.verb_on_cards("build")
 V.verb_on_cards("deploy")
 V.verb_on_cards("complete")
@@ -59,16 +60,20 @@ verb("discard", { "value|pick!", from = "string", player = "player", random = "b
       .. (args.from or "hand")
   end)
 
-local function move(emit, pick, zone, flags, cx)
+local function move(emit, pick, zone, flags, cx, player)
+  if player and zone ~= "hand" then V.fail("only the hand may be another player's") end
   emit { code = "move", pick = V.pick(pick, cx), arg = V.known("zone", zone, core.zone),
-    flags = flags }
+    flags = flags, ref = player and V.ref(player, cx) or 0 }
 end
 
-verb("return_to", { "pick!", "string!", bottom = "bool", face_down = "bool" },
+verb("return_to", { "pick!", "string!", bottom = "bool", face_down = "bool", player = "player" },
   function(args, cx, emit)
     move(emit, args[1], args[2], (args.bottom and core.flag.bottom or 0)
-      | (args.face_down and core.flag.face_down or 0), cx)
+      | (args.face_down and core.flag.face_down or 0), cx, args.player)
   end, function(args)
+    if args.player then
+      return "put " .. V.say(args[1]) .. " into the hand of " .. V.say(args.player)
+    end
     return "put " .. V.say(args[1]) .. (args.bottom and " on the bottom of the " or " into the ")
       .. args[2]
   end)

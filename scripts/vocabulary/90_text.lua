@@ -127,13 +127,17 @@ local function subtypes(filter)
   return all
 end
 
-local states = { "tapped", "damaged", "unique", "attacking", "defending", "aboard" }
+local states = { "tapped", "damaged", "unique", "attacking", "defending", "multi_arena", "aboard" }
+local state_texts = { multi_arena = "multi-arena" }
 local numbers = { "cost", "power", "speed", "health", "remaining" }
 
-local function named(filter) return type(filter.name) == "string" end
+-- The name that is asked for, or several of them in words.
+local function named(filter)
+  return filter.name and not V.tag(filter.name) and V.join(V.list(filter.name), "or")
+end
 
 local function kind_noun(filter, plural)
-  if named(filter) then return filter.name end
+  if named(filter) then return named(filter) end
   return V.join(names(filter.kind or "unit", function(name)
     local text = (name == "unit" or name == "card") and name or upper(name)
     return plural and name ~= "equipment" and text .. "s" or text
@@ -146,9 +150,10 @@ local function description(filter, plural, of)
   local function add(word) words[#words + 1] = word end
   if filter.other or filter.other_than then add("other") end
   for _, name in ipairs(states) do
-    if filter[name] ~= nil then add((filter[name] and "" or "not ") .. name) end
+    if filter[name] ~= nil then add((filter[name] and "" or "not ") .. (state_texts[name] or name)) end
   end
   if filter.partly_built then add("partly built") end
+  if filter.side then add(filter.side == "neutral" and "Neutral" or upper(filter.side) .. " Side") end
   for _, word in ipairs(subtypes(filter)) do add(word) end
   if filter.type then add(V.join(names(filter.type, upper), "or")) end
   add(kind_noun(filter, plural))
@@ -156,6 +161,7 @@ local function description(filter, plural, of)
   add(place(filter))
   if V.tag(filter.name) then add("with the name of " .. V.say(filter.name)) end
   if filter.type_line then add("with the whole type line of " .. V.say(filter.type_line)) end
+  if filter.attached_to then add("attached to " .. V.say(filter.attached_to)) end
   if filter.has then add("with " .. filter.has) end
   if filter.lacks then add("without " .. filter.lacks) end
   for _, name in ipairs(numbers) do
@@ -177,7 +183,7 @@ function V.noun(x, form)
   local filter, owner = x.filter, x.owner
   local yours, theirs = owner == "you", owner == "opponent"
   if form == "existing" and named(filter) and filter.arena then
-    return filter.name .. " is " .. place(filter)
+    return named(filter) .. " is " .. place(filter)
   end
   if form == "a" or form == "bare" or form == "existing" then
     local of = yours and "of yours" or theirs and "of the opponent" or nil
@@ -209,7 +215,7 @@ end
 
 local stat_nouns = { build_cost = "build cost", seats = "seats aboard", die_bonus = "on each attack die",
   hit_on = "on the number that hits it", dice_against = "attack dice against it",
-  force_cost = "on its Force costs",
+  force_cost = "on its Force costs", go_first = "in the order of units",
   extra_counters = "damage counters on the defender for each damage of its attack",
   play_cost = "on the Force cost of playing it" }
 
@@ -223,7 +229,8 @@ function V.stat_text(name, x, fixed)
   return (fixed and "exactly " .. V.say(x) or signed(x)) .. " " .. (stat_nouns[name] or name)
 end
 
-local forbidden = { be_attacked = "be attacked", use = "use",
+local forbidden = { be_attacked = "be attacked", use = "use", be_hidden = "be hidden",
+  be_looked_at = "be looked at", damage = "do damage",
   change_defender = "have its chosen defender changed",
   be_prevented = "have its damage prevented", be_disrupted = "be disrupted",
   count_for_control = "count for control", be_discarded = "be discarded",
@@ -234,6 +241,9 @@ local forbidden = { be_attacked = "be attacked", use = "use",
 function V.cannot_text(name, narrow)
   local text = forbidden[name] or name
   if narrow == "activated" then return text .. " activated abilities" end
+  if V.tag(narrow) == "selector" then
+    return text .. (name == "attack" and " " or " by ") .. V.noun(narrow, "many")
+  end
   local direct = { use = " abilities", gain = " keywords" }
   if narrow == nil then return text .. (direct[name] or "") end
   return text .. (direct[name] and " " or " by ") .. V.join(V.list(narrow), "or")

@@ -172,3 +172,16 @@ clause("an ability stands for a play or not",
   "activated { plays = 1, effect = {} }", "field 'plays': true or false expected, got 1")
 clause("the price of a stack is on top or under",
   'static { power = stack_price(self, "below") }', "unknown place in a stack 'below'")
+clause("a prohibition of attacks names units, not keywords",
+  'static { cannot = { be_attacked = { "Evade" } } }', "'be_attacked' names no keywords")
+clause("only a hand may be another player's",
+  'activated { effect = { return_to { self, "deck", player = opponent } } }',
+  "return_to: only the hand may be another player's")
+clause("what has happened is one event", "static { power = happened { attacked {} } }",
+  "happened: one event expected, got a list")
+clause("a name of a list must be known",
+  'static { to = each(all { name = { "Finn", "Finnn" } }), power = 1 }',
+  "unknown name of a card 'Finnn'; did you mean 'Finn'?")
+clause("multi_arena is a yes or a no",
+  'static { to = each(all { multi_arena = 2 }), power = 1 }',
+  "field 'multi_arena': true or false expected, got 2")

@@ -7,7 +7,7 @@ end
 
 clause("the name of a player is no name of a card",
   "static { to = each(all { name = you }), power = 1 }",
-  "field 'name': a string or a card such as self or it expected, got a player")
+  "field 'name': a string or a list of strings or a card such as self or it expected, got a player")
 clause("a whole type line is that of a card",
   'static { to = each(all { type_line = "ground" }), power = 1 }',
   "field 'type_line': a card such as self or it expected, got 'ground'")
