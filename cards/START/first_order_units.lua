@@ -24,6 +24,17 @@ card "Kylo's Shuttle (A)" {
     search { find = { name = "Kylo Ren" }, to = "hand" } } },
 }
 
+card "Kylo's Shuttle (B)" {
+  side = "dark", type = "space", number = 92,
+  subtypes = { "First Order", "Transport" },
+  cost = 4, speed = 40, power = 3, health = 3,
+  "Shields 2",
+  replace { on = discarded { card = all { name = "Kylo Ren" } }, may = { discard { self } }, with = {
+    retreat { event.card },
+    heal { counters("damage", event.card) - 1, from = event.card },
+  } },
+}
+
 -- Ground ------------------------------------------------------------------------------
 
 card "AT-PD" {
@@ -45,7 +56,31 @@ card "First Order Patrol Squad" {
     effect = { tap { self } } },
 }
 
+card "Walker Protection Force" {
+  side = "dark", type = "ground", number = 149,
+  subtypes = { "First Order", "Walker", "Squad" },
+  cost = 5, speed = 20, power = 4, health = 4,
+  "Armor",
+  static { against = all { "Speeder" }, power = 1 },
+  "Tap -> Deflect 1", "Pay 1 Force -> Protect 1",
+}
+
 -- Character ---------------------------------------------------------------------------
+
+card "BB-9E (B)" {
+  side = "dark", type = "character", number = 54,
+  subtypes = { "First Order", "Astromech", "Droid", "Spy" },
+  cost = 4, speed = 20, power = 1, health = 3,
+  "Lucky 1",
+  trigger { on = step_started { step = "build", player = you }, effect = {
+    look { each(their { kind = "card", zone = "hand" }) },
+    if_ { all_of { at_least(1, done),
+      at_least(1, their { type = { "ground", "character" }, zone = "hand" }) }, {
+      may { cost.build(1), then_ = {
+        discard { one(their { type = { "ground", "character" }, zone = "hand" }) } } },
+    } },
+  } },
+}
 
 card "Ben Solo (A)" {
   side = "neutral", type = "character", number = 76,
@@ -97,6 +132,7 @@ card "Kylo Ren (D)" {
   cost = 7, speed = 50, power = 7, health = 5,
   activated { pay = { cost.force(1) }, window = "no_attack",
     only_if = at_most(0, their { "Jedi", arena = "character" }), effect = {
+      look { each(their { kind = "card", zone = "deck" }) },
       choose { one(their { kind = "mission", zone = "deck" }, { optional = true }) },
       remove_from_game { it },
       shuffle { player = opponent },

@@ -2,6 +2,13 @@
 
 -- Space -------------------------------------------------------------------------------
 
+card "Chiss Clawcraft Squadron" {
+  side = "neutral", type = "space", number = 85,
+  subtypes = { "Chiss", "Imperial", "Squadron" },
+  cost = 5, speed = 40, power = 4, health = 4,
+  "Focus 1", "Shields 1", "Pay 0 Force -> Intercept",
+}
+
 card "Imperial Attack Wing" {
   side = "dark", type = "space", number = 143,
   subtypes = { "Imperial", "Squadron" },
@@ -58,6 +65,16 @@ card "AT-DP" {
     lose = { "Armor" } },
 }
 
+card "Imperial Dark Jedi Adepts" {
+  side = "dark", type = "ground", number = 73,
+  subtypes = { "Imperial", "Dark Jedi", "Squad" },
+  cost = 4, speed = 50, power = 4, health = 4,
+  "Fury 2",
+  trigger { on = discarded { card = self, arena = "ground" },
+    when = not_(happened(damaged { source = self, target = their {} })),
+    effect = { lose { force = 2 } } },
+}
+
 card "Imperial Inquisitorius" {
   side = "dark", type = "ground", number = 143,
   subtypes = { "Imperial", "Inquisitor", "Squad", "Dark Jedi" },
@@ -67,6 +84,17 @@ card "Imperial Inquisitorius" {
     give { to = each(their { arena = "this" }), force_cost = 1, lasts = "turn" },
   } },
   "Pay 2 Force -> Evade 2",
+}
+
+card "Imperial Observers" {
+  side = "dark", type = "ground", number = 59,
+  subtypes = { "Imperial", "Stormtrooper", "Squad" },
+  cost = 5, speed = 50, power = 5, health = 5,
+  trigger { on = deployed { card = self }, may = true,
+    when = at_least(1, their { kind = "card", partly_built = true }), effect = {
+      look { each(their { kind = "card", partly_built = true }) },
+      take { 1, "build", from = one(their { kind = "card", partly_built = true }) },
+    } },
 }
 
 -- Character ---------------------------------------------------------------------------
@@ -95,4 +123,25 @@ card "Noghri Assassin Team" {
   cost = 3, speed = 50, power = 4, health = 4,
   trigger { on = step_ended { step = "battle" }, when = not_(happened(damaged { source = self })),
     effect = { put { 1, "damage", on = self } } },
+}
+
+card "Rukh (A)" {
+  side = "dark", type = "character", number = 110,
+  subtypes = { "Noghri", "Warrior", "Imperial", "Bodyguard" },
+  cost = 5, speed = 50, power = 4, health = 4,
+  "Critical Hit 2",
+  replace { on = attacked { attacker = their {}, defender = all { name = "Grand Admiral Thrawn" } },
+    when = can_attack(attacker, self), may = true, with = { redirect { self } } },
+}
+
+card "Ysanne Isard (A)" {
+  side = "dark", type = "character", number = 60,
+  subtypes = { "Imperial", "Officer" },
+  cost = 6, speed = 30, power = 3, health = 5,
+  static { to = each(their { kind = "card", zone = "hand" }), cannot = { "be_hidden" } },
+  activated { pay = { tap { self }, discard { 1, from = "hand" } }, effect = { either {
+    { draw { 2 }, window = "build" },
+    { return_to { one(their { zone = "hand", kind = { "battle", "mission", "trap", "campaign",
+      "location", "equipment" } }), "hand", player = you } },
+  } } },
 }

@@ -1,7 +1,5 @@
 -- Locations, Equipment, Missions and Battle cards of the New Republic starter decks.
 
-card_names { "Ysanne Isard" }
-
 -- Locations ---------------------------------------------------------------------------
 
 card "Bimmisaari" {
@@ -66,4 +64,55 @@ card "Bacta War" {
     { put { 1, "damage", on = one(mended) }, when = at_least(1, mended), window = "no_attack" },
     { heal { 1, from = one(hurt) }, when = at_least(1, hurt), window = "no_attack" },
   } } },
+}
+
+card "Clear Skies and Easy Shots" {
+  side = "light", kind = "battle", number = 77,
+  play { pay = { cost.force(3) }, window = "step", only_if = step_is "battle.space", effect = {
+    choose { one(your { type = "space" }), as = "unit" },
+    give { to = the.unit, "Accuracy 1", lasts = "turn" },
+    may { give { to = the.unit, go_first = 1, lasts = "step" }, -- whether, is said at once
+      text = "attack first in this step" },
+  } },
+}
+
+card "Instinctual Dodge" {
+  side = "neutral", kind = "battle", number = 44,
+  play { effect = { give { to = one(your {}), lasts = "turn",
+    trigger { on = attacked { defender = self }, effect = {
+      choose_number { 0, 20, text = "damage before prevention" },
+      delayed { on = damage_pending { target = self, in_attack = true }, lasts = "attack",
+        when = exactly(X, event.amount), effect = {
+          prevent { "all", to = self, from = event.source }, may { draw { 1 } } } },
+      -- no damage is never pending
+      delayed { on = attack_ended { defender = self }, lasts = "attack", may = true,
+        when = all_of { exactly(0, X), exactly(0, hits) }, effect = { draw { 1 } } },
+    } } } } },
+}
+
+-- Missions ----------------------------------------------------------------------------
+
+-- Naming is choosing one from the own deck: another name could only be wrong.
+card "Let the Force Guide You" {
+  side = "neutral", kind = "mission", number = 100, cost = 1,
+  play { effect = {
+    gain { force = 1 },
+    choose { one(your { zone = "deck" }), as = "named" },
+    reveal { it },
+    shuffle {},
+    draw { 1 },
+    choose { it, as = "drawn" },
+    if_ { is(the.drawn, all { zone = "hand", name = the.named }), {
+      gain { force = 1 },
+      may { cost.force(the.drawn.printed.cost), then_ = { deploy { the.drawn } } },
+    } },
+  } },
+}
+
+card "Not Ordinary Offworlders" {
+  side = "neutral", kind = "mission", number = 104, cost = 2,
+  play { effect = {
+    give { to = one(your { type = "character" }), lasts = "turn",
+      cannot = { be_attacked = all { any { "Force Sensitive", "Jedi" } } } },
+  } },
 }

@@ -70,6 +70,14 @@ card "Bantha-Class Assault Shuttle" {
     search { find = { "New Republic", type = "character" }, to = "hand" } } },
 }
 
+card "Heavy Machine Gun Team" {
+  side = "light", type = "ground", number = 71,
+  subtypes = { "New Republic", "Soldier", "Squad", "Fortification" },
+  cost = 5, speed = 20, power = 4, health = 6,
+  "Critical Hit 2",
+  static { against = all { multi_arena = true }, power = 2 },
+}
+
 -- Character ---------------------------------------------------------------------------
 
 card "Ikrit (A)" {

@@ -17,6 +17,33 @@ card "Starkiller Base Hangar 718" {
     search { find = { "First Order", type = "space" }, to = "hand" } } },
 }
 
+-- Equipment ---------------------------------------------------------------------------
+
+card "Kylo Ren's Lightsaber (C)" {
+  side = "dark", kind = "equipment", type = "character", number = 108, cost = 2,
+  subtypes = { "Lightsaber", "Weapon" },
+  "Pay 1 Force -> Equip",
+  equipped { to = all { "Dark Jedi" }, power = 1, "Fury 1" },
+  equipped { to = all { name = "Kylo Ren" }, trigger { on = attacked { attacker = self },
+    may = { cost.force(1) }, effect = { put { 1, "damage", on = event.defender } } } },
+}
+
+local owner_of_jacket = { "Finn", "Poe Dameron" }
+
+card "Poe Dameron's Jacket (A)" {
+  side = "light", kind = "equipment", type = "character", number = 61, cost = 1,
+  subtypes = { "Clothing", "Defense" },
+  keyword { "Equip", pay = { tap { one(your { name = owner_of_jacket }) } } },
+  equipped { to = all { name = owner_of_jacket }, "Damage Control 1", "Pay 0 Force -> Protect 1" },
+}
+
+card "Rebel Insignia Ring" {
+  side = "light", kind = "equipment", type = "character", number = 198, cost = 1,
+  subtypes = { "Jewelry", "Device" },
+  keyword { "Equip", pay = { gain { force = 1 }, gain { force = 1, player = opponent } } },
+  equipped { to = all { type = "character" }, "Resilience 1", "Pay 1 Force -> Protect 1" },
+}
+
 -- Missions ----------------------------------------------------------------------------
 
 card "It's Nice That Way" {

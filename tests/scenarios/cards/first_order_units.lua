@@ -240,3 +240,110 @@ scenario "Unkar Plutt (A): the top card of the deck is the other price; 4 pays n
     t:expect("dark"):cards("discard", { "Dart" }):cards("hand", { "Brute" }):build(0)
   end,
 }
+
+scenario "Kylo Ren (D) sees the deck he searches, as long as he searches" {
+  ids   = { "R11.2" },
+  dark  = { force = 1, character = { "Kylo Ren (D)" } },
+  light = { deck = { "Guard", "A Gift", "Tarkin Doctrine" } },
+  run   = function(t)
+    t:reach("phase", "dark")  t:sees("dark", "A Gift", false)
+    t:play("Kylo Ren (D)", "shuffle")
+    t:choices("A Gift", "Tarkin Doctrine", false)
+    t:sees("dark", "A Gift", true)  t:sees("dark", "Guard", true)  t:sees("light", "A Gift", false)
+    t:choose(false)
+    t:sees("dark", "A Gift", false)
+    t:expect("light"):cards("deck", 3)
+  end,
+}
+
+scenario "Kylo's Shuttle (B) saves a Kylo Ren: he retreats with 1 damage counter" {
+  ids   = { "R9.5.1" },
+  dark  = { character = { { "Kylo Ren (D)", damage = 3, tapped = true } }, space = { "Kylo's Shuttle (B)" } },
+  light = { character = { "Guard" } },
+  dice  = { 4, 4, 1, 1 },
+  run   = function(t)
+    t:attack("Guard", "Kylo Ren (D)")
+    t:choose(true)
+    t:expect("Kylo Ren (D)"):zone("build_zone"):damage(1):face_down(false)
+    t:expect("Kylo's Shuttle (B)"):zone("discard")
+    t:happened("discarded", { card = "Kylo Ren (D)" }, 0)
+    t:happened("discarded", { card = "Kylo's Shuttle (B)" }, 1)
+  end,
+}
+
+scenario "Kylo's Shuttle (B) may let him go" {
+  ids   = { "R9.4.4" },
+  dark  = { character = { { "Kylo Ren (D)", damage = 3, tapped = true } }, space = { "Kylo's Shuttle (B)" } },
+  light = { character = { "Guard" } },
+  dice  = { 4, 4, 1, 1 },
+  run   = function(t)
+    t:attack("Guard", "Kylo Ren (D)")
+    t:choose(false)
+    t:expect("Kylo Ren (D)"):zone("discard")
+    t:expect("Kylo's Shuttle (B)"):zone("space")
+    t:happened("discarded", { card = "Kylo Ren (D)" }, 1)
+  end,
+}
+
+scenario "Walker Protection Force has 1 power more when attacking a Speeder" {
+  dark  = { ground = { "Walker Protection Force" } },
+  light = { ground = { { "Swamp Speeder", tapped = true } } },
+  dice  = { 4, 1, 1, 1, 1 },
+  run   = function(t)
+    t:attack("Walker Protection Force", "Swamp Speeder")  t:finish()
+    t:expect("Swamp Speeder"):damage(1)
+  end,
+}
+
+scenario "Walker Protection Force has 4 power against others, and deflects by tapping" {
+  ids   = { "R9.2.3" },
+  dark  = { ground = { "Walker Protection Force" } },
+  light = { ground = { "Skimmer", { "Walker", tapped = true } } },
+  run   = function(t)
+    t:attack("Skimmer", "Walker Protection Force")  t:dice(5, 5)
+    t:play("Walker Protection Force", "Deflect 1")  t:choose("Walker")
+    t:reach("between")
+    t:expect("Walker Protection Force"):damage(1):tapped(true)
+    t:expect("Walker"):damage(1)
+  end,
+}
+
+scenario "BB-9E (B) looks at the opponent's hand and may pay to discard a unit of it" {
+  ids   = { "R11.2" },
+  start = "dark build",
+  dark  = { build = 1, character = { "BB-9E (B)" }, deck = { "Dart" } },
+  light = { hand = { "Guard", "Walker", "Runner", "A Gift" } },
+  run   = function(t)
+    t:choose("BB-9E (B)")
+    t:sees("dark", "Guard", true)  t:sees("dark", "A Gift", true)
+    t:choose(true)  t:choices("Guard", "Walker")  t:choose("Walker")
+    t:expect("dark"):build(0)
+    t:expect("light"):cards("discard", { "Walker" })
+    t:sees("dark", "Guard", false)
+  end,
+}
+
+scenario "BB-9E (B) pays nothing where there is no such unit" {
+  start = "dark build",
+  dark  = { build = 1, character = { "BB-9E (B)" }, deck = { "Dart" } },
+  light = { hand = { "Runner", "A Gift" } },
+  run   = function(t)
+    t:choose("BB-9E (B)")
+    t:expect("dark"):build(1)
+    t:happened("looked", { player = "dark" }, 2)
+    t:expect("light"):cards("hand", 2)
+  end,
+}
+
+scenario "BB-9E (B) can't look into the hand that Rey (D) keeps" {
+  ids   = { "R1.3.3" },
+  start = "dark build",
+  dark  = { build = 1, character = { "BB-9E (B)" }, deck = { "Dart" } },
+  light = { hand = { "Guard" }, character = { "Rey (D)" } },
+  run   = function(t)
+    t:choose("BB-9E (B)")
+    t:happened("looked", {}, 0)
+    t:expect("dark"):build(1)
+    t:expect("light"):cards("hand", { "Guard" })
+  end,
+}

@@ -209,3 +209,165 @@ scenario "Noghri Assassin Team that did damage gets none" {
     t:expect("Noghri Assassin Team"):damage(0)
   end,
 }
+
+scenario "Imperial Dark Jedi Adepts that damaged nobody this turn cost 2 Force when discarded" {
+  dark  = { force = 3, ground = { { "Imperial Dark Jedi Adepts", damage = 3, tapped = true } } },
+  light = { ground = { "Walker" } },
+  dice  = { 4, 1, 1, 1 },
+  run   = function(t)
+    t:attack("Walker", "Imperial Dark Jedi Adepts")  t:finish()
+    t:expect("Imperial Dark Jedi Adepts"):zone("discard")
+    t:expect("dark"):force(1)
+  end,
+}
+
+scenario "Imperial Dark Jedi Adepts that damaged a unit of the opponent cost nothing" {
+  dark  = { force = 3, ground = { { "Imperial Dark Jedi Adepts", damage = 3 } } },
+  light = { ground = { "Bastion" } },
+  run   = function(t)
+    t:attack("Imperial Dark Jedi Adepts", "Bastion")   t:dice(5, 1, 1, 1)
+    t:attack("Bastion", "Imperial Dark Jedi Adepts")   t:dice(4, 1, 1, 1, 1, 1)
+    t:finish()
+    t:expect("Imperial Dark Jedi Adepts"):zone("discard")
+    t:expect("dark"):force(3)
+  end,
+}
+
+scenario "Imperial Observers look at what the opponent builds and take a counter from it" {
+  ids   = { "R11.2" },
+  start = "dark build",
+  dark  = { build_zone = { { "Imperial Observers", build = 5 } } },
+  light = { hand = { "Scout" },
+            build_zone = { { "Guard", build = 2 }, { "A Gift", build = 1 }, { "Walker", tapped = true } } },
+  run   = function(t)
+    t:reach("build", "dark")  t:sees("dark", "Guard", false)
+    t:play("Imperial Observers", "deploy")  t:choose(true)
+    t:choices("Guard", "A Gift")
+    t:sees("dark", "Guard", true)  t:sees("dark", "A Gift", true)  t:sees("dark", "Scout", false)
+    t:choose("Guard")
+    t:expect("Guard"):build(1)  t:expect("A Gift"):build(1)
+    t:sees("dark", "Guard", false)  t:sees("dark", "A Gift", false)
+    t:happened("looked", { card = "Guard", player = "dark", hidden_from = false }, 1)
+  end,
+}
+
+scenario "Imperial Observers need not look" {
+  start = "dark build",
+  dark  = { build_zone = { { "Imperial Observers", build = 5 } } },
+  light = { build_zone = { { "Guard", build = 2 } } },
+  run   = function(t)
+    t:play("Imperial Observers", "deploy")  t:choose(false)
+    t:expect("Guard"):build(2)
+    t:happened("looked", {}, 0)
+  end,
+}
+
+scenario "Rukh (A) is attacked instead of Grand Admiral Thrawn, if wanted" {
+  ids   = { "R9.5.1", "R9.5.3" },
+  dark  = { character = { { "Grand Admiral Thrawn (A)", tapped = true }, { "Rukh (A)", tapped = true } } },
+  light = { character = { "Guard", "Scout" } },
+  run   = function(t)
+    t:attack("Scout", "Grand Admiral Thrawn (A)")  t:dice(4, 4)
+    t:choose(true)  t:reach("between")
+    t:expect("Rukh (A)"):damage(2)
+    t:happened("attacked", { source = "Scout", target = "Rukh (A)" }, 1)
+    t:happened("attacked", { source = "Scout", target = "Grand Admiral Thrawn (A)" }, 0)
+    t:attack("Guard", "Grand Admiral Thrawn (A)")  t:dice(4, 1, 1, 1)
+    t:choose(false)  t:finish()
+    t:expect("Grand Admiral Thrawn (A)"):damage(1)
+    t:expect("Rukh (A)"):damage(2)
+  end,
+}
+
+scenario "Rukh (A) guards nobody else, and not from Precision" {
+  ids   = { "PRECISION.2" },
+  dark  = { character = { { "Grand Admiral Thrawn (A)", tapped = true }, { "Rukh (A)", tapped = true },
+                          { "Champion", tapped = true } } },
+  light = { character = { "Scout", { "Adept", equipped = { "Repurposed Imperial Blasters" } },
+                          "Clone Footsoldier" } },
+  overlay = [[errata "Scout" { "Precision" }]],
+  run   = function(t)
+    t:attack("Scout", "Grand Admiral Thrawn (A)")  t:dice(4, 1)
+    t:choose(true)  t:reach("between")
+    t:expect("Grand Admiral Thrawn (A)"):damage(1)
+    t:attack("Clone Footsoldier", "Champion")  t:dice(4, 4, 1)  t:finish()
+    t:expect("Champion"):damage(2)
+  end,
+}
+
+scenario "Ysanne Isard (A): the opponent plays with the hand revealed" {
+  ids   = { "R11.2" },
+  dark  = { character = { "Ysanne Isard (A)" }, hand = { "Brute" } },
+  light = { hand = { "Guard" }, deck = { "Scout" } },
+  run   = function(t)
+    t:reach("phase", "dark")
+    t:sees("dark", "Guard", true)
+    t:sees("dark", "Scout", false)
+    t:sees("light", "Brute", false)
+  end,
+}
+
+scenario "Ysanne Isard (A) in the build zone reveals nothing" {
+  ids   = { "R10.1.6" },
+  dark  = { build_zone = { "Ysanne Isard (A)" } },
+  light = { hand = { "Guard" } },
+  run   = function(t)
+    t:reach("phase", "dark")  t:sees("dark", "Guard", false)
+  end,
+}
+
+scenario "Rey (D): nobody looks at the hand of her player" {
+  ids   = { "R1.3.3" },
+  dark  = { character = { "Ysanne Isard (A)" } },
+  light = { character = { "Rey (D)" }, hand = { "Guard" } },
+  run   = function(t)
+    t:reach("phase", "dark")
+    t:sees("dark", "Guard", false)  t:sees("light", "Guard", true)
+  end,
+}
+
+scenario "Ysanne Isard (A) taps and takes a card for 2 others, in the build step" {
+  start = "dark build",
+  dark  = { character = { "Ysanne Isard (A)" }, hand = { "Brute" },
+            deck = { "Hulk", "Dart", "Raider", "Crusher" } },
+  run   = function(t)
+    t:play("Ysanne Isard (A)", "draw 2")  t:choose("Brute")
+    t:expect("dark"):cards("hand", 3):cards("discard", { "Brute" })
+    t:expect("Ysanne Isard (A)"):tapped(true)
+  end,
+}
+
+scenario "Ysanne Isard (A) takes a card that is no unit out of the opponent's hand" {
+  ids   = { "R4.1.3" },
+  dark  = { force = 1, character = { "Ysanne Isard (A)" }, hand = { "Brute" } },
+  light = { hand = { "Guard", "Pulse", "A Gift" }, character = { "Veteran" } },
+  run   = function(t)
+    t:play("Ysanne Isard (A)", "hand")
+    t:choices("Pulse", "A Gift")  t:choose("Pulse")
+    t:expect("dark"):cards("hand", { "Pulse" }):cards("discard", { "Brute" })
+    t:expect("light"):cards("hand", 2)
+    t:sees("light", "Pulse", false)
+    t:play("Pulse")  t:choose("Veteran")  t:reach("phase", "dark")
+    t:expect("Veteran"):damage(3)
+    t:expect("light"):cards("discard", { "Pulse" })
+    t:expect("dark"):force(0)
+  end,
+}
+
+scenario "a Mission taken out of the opponent's hand is built and completed by the taker" {
+  ids   = { "R4.1.3" },
+  start = "phase and build",
+  overlay = [[sequence "phase and build" { window_ { "phase" }, run_sequence "dark build" }]],
+  dark  = { build = 1, character = { "Ysanne Isard (A)" }, hand = { "Brute" },
+            deck = { "Dart", "Clone Blaster", "Hulk" } },
+  light = { hand = { "A Gift" } },
+  run   = function(t)
+    t:play("Ysanne Isard (A)", "hand")
+    t:play("A Gift", "build")
+    t:expect("A Gift"):zone("build_zone"):controller("dark")
+    t:sees("light", "A Gift", false)
+    t:play("A Gift", "complete")  t:choose("Clone Blaster")
+    t:expect("Clone Blaster"):zone("build_zone"):controller("dark")
+    t:expect("light"):cards("discard", { "A Gift" })
+  end,
+}

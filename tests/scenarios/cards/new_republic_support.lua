@@ -124,3 +124,137 @@ scenario "Bacta War is no card for an attack" {
     t:dice(1, 1, 1, 1)  t:finish()
   end,
 }
+
+scenario "Clear Skies and Easy Shots: a Space unit attacks first, with Accuracy 1" {
+  ids   = { "R8.3.2" },
+  dark  = { space = { "Dart" } },
+  light = { force = 3, hand = { "Clear Skies and Easy Shots" }, space = { "Runner" },
+            ground = { "Walker" } },
+  run   = function(t)
+    t:reach("phase", "light")  t:not_offered("Clear Skies and Easy Shots")
+    t:play("Clear Skies and Easy Shots")  t:choose(true)
+    t:turn_of("Runner")
+    t:attack("Runner", "Dart")  t:dice(3, 3, 3, 1)
+    t:reach("step", "light")
+    t:expect("Dart"):zone("discard")
+    t:expect("Runner"):keyword("Accuracy", 1)
+    t:expect("light"):force(0)
+    t:finish()
+    t:expect("Runner"):keyword("Accuracy", 1)
+  end,
+}
+
+scenario "Clear Skies and Easy Shots: the unit may keep its place" {
+  dark  = { space = { "Dart" } },
+  light = { force = 3, hand = { "Clear Skies and Easy Shots" }, space = { "Runner" } },
+  run   = function(t)
+    t:play("Clear Skies and Easy Shots")  t:choose(false)
+    t:turn_of("Dart")
+    t:expect("Runner"):keyword("Accuracy", 1)
+  end,
+}
+
+scenario "Clear Skies and Easy Shots is no card for other steps" {
+  ids   = { "R8.3.2" },
+  dark  = { character = { "Brute" } },
+  light = { force = 3, hand = { "Clear Skies and Easy Shots" }, character = { "Guard" } },
+  run   = function(t)
+    t:turn_of("Brute")
+    t:happened("played", {}, 0)
+    t:no_window("reroll")
+    t:pass()
+    t:reach("between", "light")  t:not_offered("Clear Skies and Easy Shots")
+  end,
+}
+
+scenario "Instinctual Dodge: damage that was foreseen is prevented, and a card may be drawn" {
+  dark  = { character = { "Brute" } },
+  light = { hand = { "Instinctual Dodge" }, deck = { "Scout", "Walker" },
+            character = { { "Guard", tapped = true } } },
+  run   = function(t)
+    t:play("Instinctual Dodge")
+    t:attack("Brute", "Guard")  t:choose(2)  t:dice(4, 4, 1, 1)
+    t:choose(true)  t:finish()
+    t:expect("Guard"):damage(0)
+    t:expect("light"):cards("hand", { "Scout" })
+  end,
+}
+
+scenario "Instinctual Dodge: a wrong number prevents nothing" {
+  dark  = { character = { "Brute" } },
+  light = { hand = { "Instinctual Dodge" }, deck = { "Scout" },
+            character = { { "Guard", tapped = true } } },
+  run   = function(t)
+    t:play("Instinctual Dodge")
+    t:attack("Brute", "Guard")  t:choose(3)  t:dice(4, 4, 1, 1)  t:finish()
+    t:expect("Guard"):damage(2)
+    t:expect("light"):cards("hand", 0)
+  end,
+}
+
+scenario "Instinctual Dodge: no damage may be foreseen, too, at each attack of the turn" {
+  dark  = { character = { "Assassin", "Brute" } },
+  light = { hand = { "Instinctual Dodge" }, deck = { "Scout", "Walker" },
+            character = { { "Guard", tapped = true } } },
+  run   = function(t)
+    t:play("Instinctual Dodge")
+    t:attack("Assassin", "Guard")  t:choose(0)  t:dice(1, 1)
+    t:choose(true)
+    t:expect("light"):cards("hand", { "Scout" })
+    t:attack("Brute", "Guard")  t:choose(0)  t:dice(4, 1, 1, 1)  t:finish()
+    t:expect("Guard"):damage(1)
+    t:expect("light"):cards("hand", { "Scout" })
+  end,
+}
+
+scenario "Let the Force Guide You: the named card is drawn, brings Force and may be deployed" {
+  ids   = { "R3.1.3" },
+  start = "light build",
+  light = { force = 3, build_zone = { { "Let the Force Guide You", build = 1 } },
+            deck = { "Walker", "Guard" } },
+  run   = function(t)
+    t:play("Let the Force Guide You", "complete")
+    t:choose(true)
+    t:expect("Guard"):zone("character")
+    t:expect("light"):force(1):cards("deck", 0) -- 3 + 1 + 1 - 4
+    t:happened("deployed", { card = "Guard" }, 1)
+  end,
+}
+
+scenario "Let the Force Guide You: the card may stay in hand" {
+  start = "light build",
+  light = { force = 3, build_zone = { { "Let the Force Guide You", build = 1 } },
+            deck = { "Walker", "Guard" } },
+  run   = function(t)
+    t:play("Let the Force Guide You", "complete")
+    t:choose(false)
+    t:expect("Guard"):zone("hand")
+    t:expect("light"):force(5)
+  end,
+}
+
+scenario "Let the Force Guide You: another card than the named one is a card and 1 Force" {
+  start = "light build",
+  light = { build_zone = { { "Let the Force Guide You", build = 1 } },
+            deck = { "Walker", "A Gift", "A Gift", "A Gift", "A Gift", "A Gift", "A Gift", "A Gift",
+                     "A Gift", "A Gift", "A Gift", "A Gift", "A Gift", "A Gift", "A Gift", "Guard" } },
+  run   = function(t)
+    t:play("Let the Force Guide You", "complete")
+    t:expect("light"):force(1):cards("hand", 2)
+  end,
+}
+
+scenario "Not Ordinary Offworlders: no Jedi and no Force Sensitive attacks the Character this turn" {
+  start = "dark build to end",
+  dark  = { build_zone = { { "Not Ordinary Offworlders", build = 2 } },
+            character = { { "Champion", tapped = true }, { "Assassin", tapped = true } },
+            ground = { "Crusher" } },
+  light = { character = { "Scout", "Adept", "Seer" } },
+  run   = function(t)
+    t:play("Not Ordinary Offworlders", "complete")
+    t:choices("Champion", "Assassin")  t:choose("Champion")
+    t:turn_of("Scout")  t:targets("Scout", "Champion", "Assassin")  t:pass()
+    t:turn_of("Adept")  t:targets("Adept", "Assassin")  t:pass()
+    t:turn_of("Seer")   t:targets("Seer", "Assassin")
+  end,
+}

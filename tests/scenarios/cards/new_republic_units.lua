@@ -184,3 +184,23 @@ scenario "Mirith Sinn (A) helps the New Republic on the ground and its other Off
     t:expect("Mirith Sinn (A)"):keyword("Critical Hit", 0)
   end,
 }
+
+scenario "Heavy Machine Gun Team has 2 power more when attacking a multi-arena unit" {
+  dark  = { ground = { { "Amphibian", tapped = true } } },
+  light = { ground = { "Heavy Machine Gun Team" } },
+  dice  = { 4, 4, 1, 1, 1, 1 },
+  run   = function(t)
+    t:attack("Heavy Machine Gun Team", "Amphibian")  t:finish()
+    t:expect("Amphibian"):damage(2)
+  end,
+}
+
+scenario "Heavy Machine Gun Team has 4 power against others" {
+  dark  = { ground = { { "Fortress", tapped = true } } },
+  light = { ground = { "Heavy Machine Gun Team" } },
+  dice  = { 4, 4, 1, 1 },
+  run   = function(t)
+    t:attack("Heavy Machine Gun Team", "Fortress")  t:finish()
+    t:expect("Fortress"):damage(2)
+  end,
+}

@@ -60,3 +60,88 @@ scenario "Wounded: Characters have 2 power more against a damaged Character unti
     t:expect("Guard"):damage(1)
   end,
 }
+
+scenario "D'Qar Starfighter Base: Resistance Starfighters have Damage Control 1" {
+  light = { ground = { "D'Qar Starfighter Base" },
+            space = { "Poe's Starfighter (D)", "Rogue Ten (A)", "Vigil (B)" } },
+  run   = function(t)
+    t:reach("phase", "light")
+    t:expect("Poe's Starfighter (D)"):keyword("Damage Control", 1)
+    t:expect("Rogue Ten (A)"):keyword("Damage Control", 0)
+    t:expect("Vigil (B)"):keyword("Damage Control", 0)
+  end,
+}
+
+scenario "Kylo Ren's Lightsaber (C): power and Fury for a Dark Jedi, a counter for Force with Kylo Ren" {
+  ids   = { "EQUIP.5" },
+  dark  = { force = 1, character = { { "Kylo Ren (D)", equipped = { "Kylo Ren's Lightsaber (C)" } } } },
+  light = { character = { { "Veteran", tapped = true } } },
+  run   = function(t)
+    t:attack("Kylo Ren (D)", "Veteran")  t:choose(true)
+    t:expect("Veteran"):damage(1)
+    t:expect("Kylo Ren (D)"):power(8):keyword("Fury", 1)
+    t:expect("dark"):force(0)
+    t:dice(1, 1, 1, 1, 1, 1, 1, 1)  t:finish()
+  end,
+}
+
+scenario "Kylo Ren's Lightsaber (C): he need not pay" {
+  dark  = { force = 1, character = { { "Kylo Ren (D)", equipped = { "Kylo Ren's Lightsaber (C)" } } } },
+  light = { character = { { "Veteran", tapped = true } } },
+  run   = function(t)
+    t:attack("Kylo Ren (D)", "Veteran")  t:choose(false)
+    t:expect("Veteran"):damage(0)
+    t:expect("dark"):force(1)
+    t:dice(1, 1, 1, 1, 1, 1, 1, 1)  t:finish()
+  end,
+}
+
+scenario "Kylo Ren's Lightsaber (C) gives nothing to one who is no Dark Jedi" {
+  dark  = { character = { { "Brute", equipped = { "Kylo Ren's Lightsaber (C)" } } } },
+  run   = function(t)
+    t:reach("phase", "dark")
+    t:expect("Brute"):power(4):keyword("Fury", 0)
+  end,
+}
+
+scenario "Poe Dameron's Jacket (A) is put on by tapping Finn or Poe Dameron" {
+  start = "light build",
+  light = { character = { "Finn (E)", { "Poe Dameron (C)", tapped = true }, "Guard" },
+            build_zone = { "Poe Dameron's Jacket (A)" } },
+  run   = function(t)
+    t:play("Poe Dameron's Jacket (A)", "Equip")
+    t:choices("Finn (E)", "Poe Dameron (C)", "Guard")  t:choose("Poe Dameron (C)")
+    t:expect("Finn (E)"):tapped(true)
+    t:expect("Poe Dameron (C)"):keyword("Damage Control", 1):keyword("Protect", 1)
+    t:expect("Finn (E)"):keyword("Protect", 0)
+  end,
+}
+
+scenario "Poe Dameron's Jacket (A) can't be put on when both are tapped" {
+  ids   = { "R9.2.3" },
+  start = "light build",
+  light = { character = { { "Finn (E)", tapped = true }, "Guard" },
+            build_zone = { "Poe Dameron's Jacket (A)" } },
+  run   = function(t)
+    t:reach("build", "light")  t:not_offered("Poe Dameron's Jacket (A)", "Equip")
+  end,
+}
+
+scenario "Poe Dameron's Jacket (A) does nothing for others" {
+  light = { character = { { "Guard", equipped = { "Poe Dameron's Jacket (A)" } } } },
+  run   = function(t)
+    t:reach("phase", "light")
+    t:expect("Guard"):keyword("Damage Control", 0):keyword("Protect", 0)
+  end,
+}
+
+scenario "Rebel Insignia Ring: each player gains 1 Force to equip it" {
+  start = "light build",
+  light = { character = { "Guard" }, build_zone = { "Rebel Insignia Ring" } },
+  run   = function(t)
+    t:play("Rebel Insignia Ring", "Equip")
+    t:expect("Rebel Insignia Ring"):on("Guard")
+    t:expect("dark"):force(1)  t:expect("light"):force(1)
+    t:expect("Guard"):keyword("Resilience", 1):keyword("Protect", 1)
+  end,
+}

@@ -148,3 +148,185 @@ scenario "Rose Tico (E) fetches a Resistance Ground unit" {
     t:expect("Rose Tico (E)"):tapped(true)
   end,
 }
+
+scenario "Poe's Starfighter (D): damage to a Space unit may be given up for its Equipment" {
+  dark  = { space = { { "Hulk", tapped = true, equipped = { "Enhanced Programming", "Clone Blaster" } } } },
+  light = { space = { "Poe's Starfighter (D)" } },
+  dice  = { 4, 4, 4 },
+  run   = function(t)
+    t:attack("Poe's Starfighter (D)", "Hulk")  t:reach("reroll", "light")  t:pass()
+    t:choices(0, 1, 2)  t:choose(1)
+    t:choices("Enhanced Programming", "Clone Blaster")  t:choose("Enhanced Programming")
+    t:finish()
+    t:expect("Hulk"):damage(2)
+    t:expect("Enhanced Programming"):zone("discard")
+    t:expect("Clone Blaster"):on("Hulk")
+  end,
+}
+
+scenario "Poe's Starfighter (D): no more than the damage, and none need be given up" {
+  dark  = { space = { { "Hulk", tapped = true, equipped = { "Enhanced Programming", "Clone Blaster" } } } },
+  light = { space = { "Poe's Starfighter (D)" } },
+  dice  = { 4, 1, 1 },
+  run   = function(t)
+    t:attack("Poe's Starfighter (D)", "Hulk")  t:reach("reroll", "light")  t:pass()
+    t:choices(0, 1)  t:choose(0)  t:finish()
+    t:expect("Hulk"):damage(1)
+    t:expect("Enhanced Programming"):on("Hulk")
+  end,
+}
+
+scenario "Crait Base Detachment has Focus 2 while there is a Resistance Officer among the Characters" {
+  light = { ground = { "Crait Base Detachment" }, character = { "Poe Dameron (C)" } },
+  run   = function(t)
+    t:reach("phase", "light")
+    t:expect("Crait Base Detachment"):keyword("Focus", 2)
+  end,
+}
+
+scenario "Crait Base Detachment has no Focus without an Officer, nor with one of others" {
+  light = { ground = { "Crait Base Detachment" },
+            character = { "Finn (E)", "Lieutenant Corran Horn (B)" } },
+  run   = function(t)
+    t:reach("phase", "light")
+    t:expect("Crait Base Detachment"):keyword("Focus", 0)
+  end,
+}
+
+scenario "Crait Base Troopers leave the game for up to 2 cards when discarded" {
+  ids   = { "R4.1.4" },
+  dark  = { ground = { "Crusher" } },
+  light = { ground = { { "Crait Base Troopers", damage = 3, tapped = true } },
+            deck = { "Guard", "Scout", "Walker" } },
+  dice  = { 5, 1, 1, 1 },
+  run   = function(t)
+    t:attack("Crusher", "Crait Base Troopers")
+    t:choose(true)  t:choices(0, 1, 2)  t:choose(2)
+    t:expect("Crait Base Troopers"):zone("removed")
+    t:expect("light"):cards("hand", { "Guard", "Scout" })
+  end,
+}
+
+scenario "Crait Base Troopers may stay in the discard pile" {
+  dark  = { ground = { "Crusher" } },
+  light = { ground = { { "Crait Base Troopers", damage = 3, tapped = true } }, deck = { "Guard" } },
+  dice  = { 5, 1, 1, 1 },
+  run   = function(t)
+    t:attack("Crusher", "Crait Base Troopers")
+    t:choose(false)
+    t:expect("Crait Base Troopers"):zone("discard")
+    t:expect("light"):cards("hand", 0)
+  end,
+}
+
+scenario "Finn's Ski Speeder (A) puts 2 damage counters on a Ground unit when discarded" {
+  dark  = { ground = { "Crusher", { "Fortress", tapped = true } }, space = { "Hulk" } },
+  light = { ground = { { "Finn's Ski Speeder (A)", damage = 3, tapped = true } } },
+  dice  = { 4, 1, 1, 1 },
+  run   = function(t)
+    t:attack("Crusher", "Finn's Ski Speeder (A)")
+    t:choose(true)  t:choices("Crusher", "Fortress")  t:choose("Fortress")
+    t:expect("Fortress"):damage(2)
+  end,
+}
+
+scenario "Finn (D) may take a Rey back from the pile when deployed" {
+  start = "light build",
+  light = { build_zone = { { "Finn (D)", build = 6 } },
+            discard = { "Rey (B)", "Guard", "Rey (D)" } },
+  run   = function(t)
+    t:play("Finn (D)", "deploy")  t:choose(true)
+    t:choices("Rey (B)", "Rey (D)")  t:choose("Rey (D)")
+    t:expect("light"):cards("hand", { "Rey (D)" })
+  end,
+}
+
+scenario "Finn (D) need not" {
+  start = "light build",
+  light = { build_zone = { { "Finn (D)", build = 6 } }, discard = { "Rey (B)" } },
+  run   = function(t)
+    t:play("Finn (D)", "deploy")  t:choose(false)
+    t:expect("light"):cards("hand", 0)
+  end,
+}
+
+scenario "Luke's Illusion (A): all damage to it is prevented" {
+  ids   = { "R8.7.7" },
+  dark  = { character = { "Brute" } },
+  light = { character = { { "Luke's Illusion (A)", tapped = true } } },
+  dice  = { 4, 4, 4, 4 },
+  run   = function(t)
+    t:attack("Brute", "Luke's Illusion (A)")  t:finish()
+    t:expect("Luke's Illusion (A)"):damage(0):zone("character")
+  end,
+}
+
+scenario "Luke's Illusion (A): all damage from it is prevented" {
+  ids   = { "R8.7.7" },
+  dark  = { character = { { "Champion", tapped = true } } },
+  light = { force = 1, hand = { "Adrenaline" }, character = { "Luke's Illusion (A)" } },
+  dice  = { 4, 4 },
+  run   = function(t)
+    t:attack("Luke's Illusion (A)", "Champion")
+    t:play("Adrenaline")  t:choose("Luke's Illusion (A)")  t:finish()
+    t:expect("Champion"):damage(0)
+    t:happened("damage_prevented", { source = "Luke's Illusion (A)", target = "Champion" }, 1)
+  end,
+}
+
+scenario "Luke's Illusion (A) does not count toward controlling the Character arena" {
+  ids   = { "R1.1.3" },
+  start = "end_of_turn",
+  light = { ground = { "Walker" }, character = { "Luke's Illusion (A)" } },
+  dark  = { space = { "Dart" } },
+  run   = function(t)
+    t:finish()
+    t:winner(nil)
+  end,
+}
+
+scenario "Luke's Illusion (A) turns a Character of the pile into 2 Force" {
+  light = { character = { "Luke's Illusion (A)" }, discard = { "Guard", "Walker", "Scout" } },
+  run   = function(t)
+    t:play("Luke's Illusion (A)")  t:choices("Guard", "Scout")  t:choose("Guard")
+    t:expect("Guard"):zone("removed")
+    t:expect("light"):force(2)
+  end,
+}
+
+scenario "Rey (D): opposing Apprentices and Force Sensitives use no activated abilities" {
+  ids   = { "R10.1.1" },
+  dark  = { force = 6, character = { { "Kylo Ren (J)", tapped = true }, { "Snoke (D)", tapped = true } } },
+  light = { character = { { "Rey (D)", tapped = true }, "Scout", "Guard" } },
+  run   = function(t)
+    t:attack("Scout", "Kylo Ren (J)")  t:dice(5, 1)
+    t:reach("prevention", "dark")  t:not_offered("Kylo Ren (J)", "Evade")
+    t:attack("Guard", "Snoke (D)")  t:dice(4, 1, 1, 1)
+    t:reach("prevention", "dark")  t:offered("Snoke (D)", "Deflect")
+  end,
+}
+
+scenario "Rey (F) discards a card: 1 power more and Ferocity against the Dark Side this turn" {
+  ids   = { "FEROCITY.1" },
+  dark  = { force = 1, hand = { "Cover" }, character = { { "Champion", tapped = true } } },
+  light = { hand = { "Guard" }, character = { "Rey (F)" } },
+  run   = function(t)
+    t:play("Rey (F)", "power")
+    t:expect("Rey (F)"):power(5)
+    t:expect("light"):cards("discard", { "Guard" })
+    t:attack("Rey (F)", "Champion")  t:dice(4, 4, 4, 4, 4, 4)
+    t:play("Cover")  t:finish()
+    t:expect("Champion"):damage(6)
+  end,
+}
+
+scenario "Rey (F) has neither against a unit of another side" {
+  dark  = { force = 1, hand = { "Cover" }, character = { { "Unkar Plutt (A)", tapped = true } } },
+  light = { hand = { "Guard" }, character = { "Rey (F)" } },
+  run   = function(t)
+    t:play("Rey (F)", "power")
+    t:attack("Rey (F)", "Unkar Plutt (A)")  t:dice(4, 4, 1, 1, 1)
+    t:play("Cover")  t:choose(2)  t:finish()
+    t:expect("Unkar Plutt (A)"):damage(0)
+  end,
+}
