@@ -296,7 +296,7 @@ Flow op_attack_hits(PopGame *g, Frame *f, const Op *op) {
 
 static Damage *defender_damage(PopGame *g) {
   const Attack *a = &g->s.attack;
-  for (int i = 0; i < STATE_DAMAGE; i++) {
+  for (int i = 0; i < g->s.ndamage; i++) {
     Damage *d = &g->s.damage[i];
     if (d->used && d->batch == a->batch && (d->flags & DAMAGE_ATTACK) &&
         d->target == a->defender)

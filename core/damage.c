@@ -21,6 +21,7 @@ int damage_add(PopGame *g, uint8_t batch, uint8_t source, uint8_t target, int am
   State *s = &g->s;
   for (int i = 0; i < STATE_DAMAGE; i++) {
     if (s->damage[i].used) continue;
+    if (i >= s->ndamage) s->ndamage = (uint8_t)(i + 1);
     s->damage[i] = (Damage){.used = 1, .batch = batch, .source = source, .target = target,
                             .flags = flags, .life = s->cards[target].life,
                             .amount = clamp16(amount > 0 ? amount : 0)};
@@ -32,13 +33,13 @@ int damage_add(PopGame *g, uint8_t batch, uint8_t source, uint8_t target, int am
 
 int batch_is_open(const PopGame *g, uint8_t batch) {
   if (!batch) return 0;
-  for (int i = 0; i < STATE_DAMAGE; i++)
+  for (int i = 0; i < g->s.ndamage; i++)
     if (g->s.damage[i].used && g->s.damage[i].batch == batch) return 1;
   return 0;
 }
 
 int batch_has_damage(const PopGame *g, uint8_t batch) {
-  for (int i = 0; i < STATE_DAMAGE; i++) {
+  for (int i = 0; i < g->s.ndamage; i++) {
     const Damage *d = &g->s.damage[i];
     if (d->used && d->batch == batch && (d->amount > 0 || d->flags & DAMAGE_SECRET)) return 1;
   }
@@ -66,13 +67,13 @@ static int concerns(const Damage *d, int index, const Frame *f, uint8_t card) {
 
 int damage_pending(const PopGame *g, const Frame *f, uint8_t card) {
   int sum = 0;
-  for (int i = 0; i < STATE_DAMAGE; i++)
+  for (int i = 0; i < g->s.ndamage; i++)
     if (concerns(&g->s.damage[i], i, f, card)) sum += g->s.damage[i].amount;
   return sum;
 }
 
 int damage_threatens(const PopGame *g, const Frame *f, uint8_t card, int player) {
-  for (int i = 0; i < STATE_DAMAGE; i++)
+  for (int i = 0; i < g->s.ndamage; i++)
     if (concerns(&g->s.damage[i], i, f, card) && damage_is_open(g, &g->s.damage[i], player))
       return 1;
   return 0;
@@ -146,7 +147,7 @@ Flow op_damage_open(PopGame *g, Frame *f, const Op *op) {
     f->phase = PHASE_OWN;
     return FLOW_AGAIN;
   }
-  for (int i = 0; i < STATE_DAMAGE; i++)
+  for (int i = 0; i < g->s.ndamage; i++)
     if (g->s.damage[i].used && g->s.damage[i].batch == f->batch)
       announce(g, &g->s.damage[i]);
   return FLOW_NEXT;
@@ -204,7 +205,7 @@ Flow op_damage(PopGame *g, Frame *f, const Op *op) {
 /* Takes up to 'most' off the instances on a card that the frame may touch. */
 static int prevent_on(PopGame *g, const Frame *f, uint8_t card, int most, int really) {
   int done = 0;
-  for (int i = 0; i < STATE_DAMAGE && done < most; i++) {
+  for (int i = 0; i < g->s.ndamage && done < most; i++) {
     Damage *d = &g->s.damage[i];
     if (!d->used || d->target != card || d->amount <= 0) continue;
     if (f->damage ? f->damage != i + 1 : d->batch != f->batch) continue;
@@ -232,7 +233,7 @@ static int prevent_set(PopGame *g, const Frame *f, int most, int really) {
 /* The most that may be named: what can be prevented or, of secret damage, what the text says,
 ** for nothing offered may depend on the dice. */
 static int most_named(PopGame *g, const Frame *f, int most) {
-  for (int i = 0; i < STATE_DAMAGE; i++) {
+  for (int i = 0; i < g->s.ndamage; i++) {
     const Damage *d = &g->s.damage[i];
     if (set_has(&f->set, d->target) && concerns(d, i, f, d->target) &&
         d->flags & DAMAGE_SECRET && preventable(g, f, d))
@@ -270,7 +271,7 @@ Event placement_event(const PopGame *g, uint8_t instance) {
 
 /* "Instead" of being damaged: the instance is gone, the replacement happens. */
 static Flow replace_instances(PopGame *g, Frame *f) {
-  for (; f->n < STATE_DAMAGE; f->n++) {
+  for (; f->n < g->s.ndamage; f->n++) {
     Damage *d = &g->s.damage[f->n];
     if (!d->used || d->batch != f->batch || d->amount <= 0) continue;
     Flow r = replace_event(g, (uint8_t)f->n);
@@ -329,13 +330,14 @@ Flow op_damage_place(PopGame *g, Frame *f, const Op *op) {
   if (r != FLOW_NEXT) return r;
   Damage placed[STATE_DAMAGE];
   int n = 0, extra[STATE_DAMAGE];
-  for (int i = 0; i < STATE_DAMAGE; i++) {
+  for (int i = 0; i < s->ndamage; i++) {
     Damage *d = &s->damage[i];
     if (!d->used || d->batch != f->batch) continue;
     if (lands(g, d)) extra[n] = extra_counters(g, d), placed[n++] = *d;
     uses_clear(g, LIMIT_damage, (uint8_t)(i + 1));
     *d = (Damage){0};
   }
+  while (s->ndamage && !s->damage[s->ndamage - 1].used) s->ndamage--;
   uses_clear(g, LIMIT_damage, uses_scope(0, f->batch));
   for (int i = 0; i < n; i++) place_one(g, &placed[i], extra[i]);
   for (int i = 0; i < n; i++) tell_placed(g, &placed[i], extra[i]);

@@ -322,8 +322,7 @@ static void count_tick(PopGame *g) {
   uint32_t most = g->p->config.step_limit;
   if (++g->s.ticks + BUSY_STEPS >= most) note_busy(g);
   if (g->s.ticks <= most) return;
-  if (g->marked && g->s.ticks - g->mark_ticks < most / 2) g->marked = 0;
-  if (!g->marked) busy_names(g, names, sizeof names);
+  if (rescue_culprit(g, POP_FAULT_STEPS) < 0) busy_names(g, names, sizeof names);
   game_break(g, POP_FAULT_STEPS, "more than %lu steps without a decision, last %s%s",
              (unsigned long)most, step_name(g, what, sizeof what), names);
 }

@@ -66,7 +66,7 @@ PopGame *pop_game_new(PopProgram *program) {
   const PopConfig *c = &program->config;
   PopGame *g = c->allocator(c->allocator_user, NULL, 0, sizeof *g);
   if (!g) return NULL;
-  memset((unsigned char *)g + sizeof g->s, 0, offsetof(PopGame, mark) - sizeof g->s);
+  memset((unsigned char *)g + sizeof g->s, 0, offsetof(PopGame, marks) - sizeof g->s);
   g->p = program;
   reset_state(&g->s);
   return g;
@@ -95,9 +95,8 @@ PopStatus pop_game_copy(PopGame *to, const PopGame *from) {
   to->tally = from->tally;
   to->fault = from->fault;
   memcpy(to->error, from->error, sizeof to->error);
-  to->marked = from->marked;
-  to->mark_ticks = from->mark_ticks;
-  if (from->marked) memcpy(to->mark, from->mark, sizeof to->mark);
+  to->nmarks = from->nmarks;
+  memcpy(to->marks, from->marks, (size_t)from->nmarks * sizeof *from->marks);
   return POP_OK;
 }
 
@@ -112,7 +111,7 @@ uint64_t pop_game_hash(const PopGame *g) {
   h = XXH3_64bits_withSeed(s->mods, s->nmods * sizeof *s->mods, h);
   h = XXH3_64bits_withSeed(s->uses, s->nuses * sizeof *s->uses, h);
   h = XXH3_64bits_withSeed(s->pending, s->npending * sizeof *s->pending, h);
-  h = XXH3_64bits_withSeed(s->damage, sizeof s->damage, h);
+  h = XXH3_64bits_withSeed(s->damage, s->ndamage * sizeof *s->damage, h);
   h = XXH3_64bits_withSeed(s->frames, s->nframes * sizeof *s->frames, h);
   return XXH3_64bits_withSeed(s->log, s->nlog * sizeof *s->log, h);
 }
@@ -168,7 +167,7 @@ PopStatus pop_game_start(PopGame *g, const PopDeck *dark, const PopDeck *light,
   reset_state(&g->s);
   g->status = POP_OK;
   g->error[0] = 0;
-  g->options_ready = g->marked = g->overfull = 0;
+  g->options_ready = g->nmarks = g->overfull = 0;
   memset(&g->tally, 0, sizeof g->tally);
   if (!script_locale_is_plain()) return refuse(g, POP_ERROR_STATE, SCRIPT_LOCALE_ERROR);
   Seat seats[STATE_CARDS];
@@ -225,7 +224,8 @@ PopStatus pop_game_answer(PopGame *g, int index) {
   g->s.answer = g->options[index];
   g->s.answered = 1;
   g->s.wait.open = 0;
-  g->s.ticks = g->mark_ticks = 0;
+  g->s.ticks = 0;
+  for (int i = 0; i < g->nmarks; i++) g->marks[i].ticks = 0;
   g->options_ready = 0;
   g->tally.decisions++;
   g->tally.idle_turns = 0;

@@ -31,6 +31,15 @@ typedef struct Tally {
   uint32_t expected[POP_FAULTS_MAX]; /* calls that are to be */
 } Tally;
 
+enum { RESCUE_MARKS = 3 };
+
+/* The position at the start of an effect, without what derives (rescue.h). */
+typedef struct Mark {
+  int frames;          /* so many then */
+  uint32_t ticks;      /* steps before it since the last decision */
+  _Alignas(8) unsigned char s[STATE_BYTES];
+} Mark;
+
 struct PopGame {
   State s;
   PopProgram *p;
@@ -45,15 +54,14 @@ struct PopGame {
   void *on_event_user;
   Shadow *shadow;
   PopGame *twin;       /* paranoid.h; NULL unless switched on */
-  int marked;          /* rescue.h: frames at the start of the remembered effect, or 0 */
-  uint32_t mark_ticks; /* steps before it since the last decision */
+  int nmarks;          /* rescue.h: how many effects are remembered, the outermost first */
   CardSet busy;        /* whose effects took the last steps before the limit of them */
   int running;         /* the loop runs: what scripts do now is counted */
   int unheard;         /* a twin: reports nothing */
   PopFault fault;      /* which limit was broken, if one was */
   Tally tally;
   char error[256];
-  _Alignas(8) unsigned char mark[STATE_BYTES]; /* the position then, without what derives */
+  Mark marks[RESCUE_MARKS];
 };
 
 /* Ends the run with a status and a message of printf form; always FLOW_ERROR. */

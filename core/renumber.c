@@ -44,7 +44,7 @@ static void rename_frame(const Numbers *n, Frame *f) {
 }
 
 static void rename_fight(const Numbers *n, State *s) {
-  for (int i = 0; i < STATE_DAMAGE; i++) {
+  for (int i = 0; i < s->ndamage; i++) {
     if (!s->damage[i].used) continue;
     rename_card(n, &s->damage[i].source);
     rename_card(n, &s->damage[i].target);

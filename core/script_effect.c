@@ -22,7 +22,7 @@
 /* The position remembered for rescues serves where it was taken right before the function:
 ** no shadow is needed then, and no memory. */
 static int is_marked(const PopGame *g, int index) {
-  return g->marked == index + 1 && g->s.frames[index].pc == 0;
+  return rescue_has(g, index) && g->s.frames[index].pc == 0;
 }
 
 struct Shadow {
@@ -244,6 +244,7 @@ static void restore(PopGame *g, int index) {
     return;
   }
   g->s = g->shadow->s;
+  rescue_forget(g, index + 1);
   pop_shadow(g);
 }
 

@@ -85,7 +85,7 @@ static void hand_over(PopGame *g, uint8_t from, uint8_t to) {
     rename(&q->attacker, from, to);
     rename(&q->defender, from, to);
   }
-  for (int i = 0; i < STATE_DAMAGE; i++) {
+  for (int i = 0; i < s->ndamage; i++) {
     if (s->damage[i].used) rename(&s->damage[i].source, from, to);
     if (!s->damage[i].used || s->damage[i].target != from) continue;
     s->damage[i].target = to;

@@ -20,7 +20,7 @@ enum {
   STATE_MODS = 144,
   STATE_USES = 96,
   STATE_PENDING = 64,     /* triggers waiting */
-  STATE_DAMAGE = 32,
+  STATE_DAMAGE = 120,     /* less than 0x80: uses.h */
   STATE_LOG = 512,
   STATE_DICE = 64,        /* attack dice */
   STATE_SCRIPTED = 64,
@@ -215,7 +215,9 @@ typedef struct State {
   uint32_t ticks;          /* ops run since the last decision: stops endless loops */
   Wait wait;
   PopOption answer;        /* the option taken, until the op that asked has read it */
-  uint8_t answered, pad1[3];
+  uint8_t answered;
+  uint8_t ndamage;         /* slots of 'damage' up to the last used one */
+  uint8_t pad1[2];
   int16_t resources[PLAYERS][PROGRAM_MAX_RESOURCES];
   ZoneList zones[PLAYERS][ZONE_COUNT];
   Attack attack;

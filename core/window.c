@@ -40,7 +40,7 @@ static int is_about(const Ctx *ctx, const Ability *a, const Damage *d) {
 /* One option for each damage that the ability was not yet used against (R8.4.5). */
 static void offer_per_damage(Offer *o, const Instance *of, const Ctx *ctx,
                              const Ability *a) {
-  for (int i = 0; i < STATE_DAMAGE; i++) {
+  for (int i = 0; i < o->g->s.ndamage; i++) {
     const Damage *d = &o->g->s.damage[i];
     if (!is_about(ctx, a, d)) continue;
     if (!uses_left(o->g, of, (uint8_t)(i + 1))) continue;

@@ -200,3 +200,61 @@ scenario "texts that find no room are void, and told" {
     t:expect("Many Words"):speed(265)               -- of 279
   end,
 }
+
+cards [[
+  card "Storm" { side = "dark", type = "character", cost = 1, speed = 92, power = 1, health = 9,
+    activated { window = "phase", limit = { 1, per = "turn" },
+                effect = { damage { 1, to = each(their { arena = "character" }) }, gain { force = 1 } } } }
+  card "Sulker" { side = "light", type = "character", cost = 1, speed = 8, power = 1, health = 9,
+    activated { window = "prevention", effect = {
+      gain { build = 3 }, while_ { at_least(0, self.speed), { gain { force = 0 } } } } } }
+  card "Fool" { side = "dark", type = "character", cost = 1, speed = 91, power = 1, health = 9,
+    activated { window = "phase", limit = { 1, per = "turn" }, effect = {
+      gain { build = 1 }, damage { 1, to = one(their {}) },
+      while_ { at_least(0, self.speed), { gain { force = 0 } } } } } }
+  card "Witness" { side = "light", type = "character", cost = 1, speed = 8, power = 1, health = 9,
+    activated { window = "prevention", effect = { gain { force = 1 } } } }
+]]
+
+scenario "a hundred units are damaged at once" {
+  ids   = { "R8.7.1" },
+  dark  = { character = { "Storm" } },
+  light = { character = (function()
+    local all = {}
+    for i = 1, 100 do all[i] = "Veteran" end
+    return all
+  end)() },
+  run   = function(t)
+    t:play("Storm")
+    t:reach("step")
+    t:expect("Veteran"):damage(1)
+    t:expect("Veteran#100"):damage(1)
+    t:expect("dark"):force(1)
+  end,
+}
+
+scenario "an endless card of the opponent inside an effect is void, the effect is not" {
+  dark  = { character = { "Storm" } },
+  light = { character = { "Sulker" } },
+  run   = function(t)
+    t:play("Storm")
+    t:play("Sulker")  t:script_error("without a decision")
+    t:reach("step")
+    t:expect("Sulker"):damage(1)
+    t:expect("light"):build(0)
+    t:expect("dark"):force(1)
+  end,
+}
+
+scenario "an endless effect takes back what happened inside it" {
+  dark  = { character = { "Fool" } },
+  light = { character = { "Witness" } },
+  run   = function(t)
+    t:play("Fool")
+    t:play("Witness")
+    t:reach("step")  t:script_error("without a decision")
+    t:expect("Witness"):damage(0)
+    t:expect("light"):force(0)
+    t:expect("dark"):build(0)
+  end,
+}
