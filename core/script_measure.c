@@ -61,7 +61,7 @@ static int is_own_text(lua_State *L, int table) {
 /* The number of tables in the one on top when none is shared; 0 with a fault. [-0, +0] */
 static int parts(Measure *m, int depth) {
   lua_State *L = m->L;
-  int table = lua_gettop(L), n = 1;
+  int table = lua_gettop(L), n = 1, keys = 1;
   luaL_checkstack(L, 6, "a declaration nested too deep");
   lua_pushvalue(L, table);
   int type = lua_rawget(L, m->known), before = (int)lua_tointeger(L, -1);
@@ -73,13 +73,14 @@ static int parts(Measure *m, int depth) {
   lua_pushboolean(L, 0);
   lua_rawset(L, m->known);
   for (lua_pushnil(L); !*m->fault && lua_next(L, table); lua_settop(L, table + 1)) {
-    script_charge(L, KEY_COST);
+    keys++;
     check_key(m);
     if (lua_type(L, -1) == LUA_TSTRING) check_text(m);
     if (lua_istable(L, -1) && !is_own_text(L, table)) n += parts(m, depth + 1);
     if (n > MOST_PARTS) wrong(m, "more than 20000 tables in one declaration");
   }
   lua_settop(L, table);
+  script_charge(L, (size_t)keys * KEY_COST);
   lua_pushvalue(L, table);
   lua_pushinteger(L, n);
   lua_rawset(L, m->known);

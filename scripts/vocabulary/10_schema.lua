@@ -152,7 +152,9 @@ local function is_value(value)
   return math.type(value) == "integer" or type(value) == "function" or V.tag(value) == "expr"
 end
 
-local function is_table(value) return type(value) == "table" and V.tag(value) == nil end
+local function is_table(value)
+  return type(value) == "table" and getmetatable(value) == nil
+end
 
 -- The first position of a list that is empty although a later one is not, or nil: what
 -- stands behind a nil would be left out in silence.
@@ -261,14 +263,18 @@ local function parse(spec)
   return kinds
 end
 
+local function holes(kinds, value)
+  return not kinds.sparse and is_table(value) and gap_text(value) or nil
+end
+
 -- What is wrong with a value that has none of the types of spec, or nil.
 local function mismatch(spec, value)
   local kinds = parsed[spec] or parse(spec)
-  local wrong = not kinds.sparse and is_table(value) and gap_text(value)
-  if wrong then return wrong end
   for i = 1, #kinds do
-    if kinds[i][2](value) then return nil end
+    if kinds[i][2](value) then return holes(kinds, value) end
   end
+  local wrong = holes(kinds, value)
+  if wrong then return wrong end
   if kinds.pick and V.tag(value) == "selector" then
     return "a selector does not say how many: write one(..) or each(..)"
   end

@@ -16,8 +16,9 @@ V.groups = {}  -- name -> list of window names
 -- True if 'test' holds for a verb in the list or inside one; nested abilities are not part
 -- of the effect itself.
 function V.mentions(x, test)
-  if V.tag(x) == "op" and test(x) then return true end
-  local inside = V.tag(x) == "op" and x.verb ~= "delayed" and x.args or V.tag(x) == nil and x
+  local tag = V.tag(x)
+  if tag == "op" and test(x) then return true end
+  local inside = tag == "op" and x.verb ~= "delayed" and x.args or tag == nil and x
   if type(inside) ~= "table" then return false end
   for _, value in pairs(inside) do
     if type(value) == "table" and V.mentions(value, test) then return true end
@@ -26,13 +27,14 @@ function V.mentions(x, test)
 end
 
 local function inferred(effect)
-  local function has(verb) return V.mentions(effect, function(op) return op.verb == verb end) end
-  if has("prevent") then return "prevention" end
-  if has("reroll") then return "reroll" end
-  local for_attack = V.mentions(effect, function(op)
-    return op.verb == "give" and op.args.lasts == "attack"
+  local has, for_attack = {}, false
+  V.mentions(effect, function(op)
+    has[op.verb] = true
+    for_attack = for_attack or op.verb == "give" and op.args.lasts == "attack"
   end)
-  return (for_attack or has("redirect")) and "attack" or "any"
+  if has.prevent then return "prevention" end
+  if has.reroll then return "reroll" end
+  return (for_attack or has.redirect) and "attack" or "any"
 end
 
 local function window_names(names)
