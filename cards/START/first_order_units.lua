@@ -15,6 +15,14 @@ card "Finalizer (A)" {
   } },
 }
 
+card "First Order TIE Starfighter" {
+  side = "dark", type = { "space", "ground" }, number = 120,
+  subtypes = { "First Order", "Starfighter" },
+  cost = 1, speed = 60, power = 2, health = 1,
+  switch { { speed = 10 }, { "Ferocity" } },
+  "Backfire 1",
+}
+
 card "Kylo's Shuttle (A)" {
   side = "dark", type = "space", number = 29,
   subtypes = { "First Order", "Transport" },
@@ -35,6 +43,14 @@ card "Kylo's Shuttle (B)" {
   } },
 }
 
+card "TIE Space Superiority Fighter" {
+  side = "dark", type = { "space", "ground" }, number = 176,
+  subtypes = { "First Order", "Starfighter" },
+  cost = 3, speed = 60, power = 2, health = 2,
+  switch { { "Bombard 2" }, { power = 1 } },
+  "Pay 0 Force -> Intercept",
+}
+
 -- Ground ------------------------------------------------------------------------------
 
 card "AT-PD" {
@@ -47,6 +63,15 @@ card "AT-PD" {
       lasts = "turn" } } },
 }
 
+card "First Order Arctic Detachment" {
+  side = "dark", type = "ground", number = 117,
+  subtypes = { "First Order", "Arctic", "Stormtrooper", "Squad" },
+  cost = 6, speed = 40, power = 4, health = 4,
+  "Focus 2",
+  trigger { on = discarded { card = self }, may = true, effect = { draw { 1 } } },
+  "Double Strike",
+}
+
 card "First Order Patrol Squad" {
   side = "dark", type = "ground", number = 167,
   subtypes = { "First Order", "Stormtrooper", "Squad" },
@@ -54,6 +79,16 @@ card "First Order Patrol Squad" {
   "Armor",
   trigger { on = step_started { step = "battle" }, may = { by = opponent, cost.force(2) },
     effect = { tap { self } } },
+}
+
+card "Knights of Ren (C)" {
+  side = "dark", type = "ground", number = 182,
+  subtypes = { "First Order", "Force Sensitive", "Squad" },
+  cost = 6, speed = 50, power = 5, health = 5,
+  keyword { "Reduced Cost", 5, when = at_least(1, all { name = "Kylo Ren", arena = "any" }) },
+  "Riposte 1",
+  activated { pay = { cost.force(2) }, effect = {
+    give { power = 2, "Fury 1", lasts = "turn" } } },
 }
 
 card "Walker Protection Force" {

@@ -55,6 +55,14 @@ card "Sentinel-Class Shuttle" {
 
 -- Ground ------------------------------------------------------------------------------
 
+card "501st Legion Dark Trooper" {
+  side = "dark", type = { "ground", "character" }, number = 2,
+  subtypes = { "Imperial", "Clone", "Stormtrooper", "Cyborg" }, treat_as = { "Droid" },
+  cost = 4, speed = 30, power = 3, health = 3,
+  switch { { "Critical Hit 1" }, { "Fury 1" } },
+  "Armor",
+}
+
 card "AT-DP" {
   side = "dark", type = "ground", number = 125,
   subtypes = { "Imperial", "Walker" },
@@ -115,6 +123,24 @@ card "Grand Admiral Thrawn (A)" {
   cost = 7, speed = 40, power = 5, health = 6,
   static { to = each(your { "Imperial", partly_built = true }), build_cost = -1 },
   static { to = each(their { "Jedi", type = "character" }), force_cost = 1 },
+}
+
+card "Jerec (C)" {
+  side = "dark", type = "character", number = 73,
+  subtypes = { "Miraluka", "Imperial", "Dark Jedi", "Inquisitor" },
+  cost = 6, speed = 40, power = 5, health = 5,
+  "Fury 2",
+  "Pay 1 Force -> Ambush 2", "Pay 2 Force -> Evade 2", "Pay 1 Force -> Intercept",
+}
+
+card "Joruus C'baoth (D)" {
+  side = "dark", type = "character", number = 64,
+  subtypes = { "Independent", "Clone", "Dark Jedi Master" },
+  cost = 6, speed = 40, power = 5, health = 6,
+  alternative_cost { either { { gain { force = 6, player = opponent } },
+    { gain { build = 6, player = opponent } }, by = opponent } },
+  static { against = all { "Jedi" }, "Accuracy 1", "Fury 2" },
+  "Pay 3 Force -> Deflect 2",
 }
 
 card "Noghri Assassin Team" {

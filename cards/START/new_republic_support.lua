@@ -76,6 +76,16 @@ card "Clear Skies and Easy Shots" {
   } },
 }
 
+card "Imperial Pursuit" {
+  side = "dark", kind = "battle", number = 90,
+  play { effect = {
+      choose { one(your { "Imperial", type = "space" }), as = "unit" },
+      give { to = the.unit, speed = 20, "Precision", lasts = "turn" },
+    },
+    enhance { pay = { cost.force(3) }, also = { give { to = the.unit, "Stun 3", lasts = "turn" } } },
+  },
+}
+
 card "Instinctual Dodge" {
   side = "neutral", kind = "battle", number = 44,
   play { effect = { give { to = one(your {}), lasts = "turn",

@@ -31,6 +31,14 @@ card "Rogue Four (A)" {
   static { to = other_rogues, "Shields 1" },
 }
 
+card "Rogue Seven (A)" {
+  side = "light", type = { "space", "ground" }, number = 105,
+  subtypes = { "Rogue", "New Republic", "Starfighter" },
+  cost = 4, speed = 60, power = 2, health = 2,
+  switch { { health = 1 }, { power = 1 } },
+  static { to = other_rogues, "Pay 0 Force -> Retaliate 1" },
+}
+
 card "Rogue Nine (A)" {
   side = "light", type = "space", number = 103,
   subtypes = { "Rogue", "New Republic", "Starfighter" },
@@ -78,6 +86,16 @@ card "Heavy Machine Gun Team" {
   static { against = all { multi_arena = true }, power = 2 },
 }
 
+card "Marine Special Forces" {
+  side = "light", type = "ground", number = 98,
+  subtypes = { "New Republic", "Soldier", "Squad" },
+  cost = 5, speed = 40, power = 5, health = 5,
+  alternative_cost { discard { 3, from = "hand" },
+    discard { top(3, your { kind = "card", zone = "deck" }) } },
+  "Accuracy 1",
+  static { when = at_least(1, your { "New Republic", "Officer", arena = "any" }), speed = 10 },
+}
+
 -- Character ---------------------------------------------------------------------------
 
 card "Ikrit (A)" {
@@ -115,6 +133,19 @@ card "Lieutenant Corran Horn (B)" {
   subtypes = { "Rogue", "New Republic", "Officer" }, treat_as = { "Jedi" },
   cost = 5, speed = 40, power = 4, health = 4,
   "Accuracy 1", "Pay 1 Force -> Deflect 1", "Pay 2 Force -> Retaliate 4",
+}
+
+local wounded = your { type = "character", damaged = true }
+
+card "MD Droid" {
+  side = "light", type = "character", number = 43,
+  subtypes = { "New Republic", "Medical", "Droid" },
+  cost = 2, speed = 10, power = 1, health = 2,
+  reserves { activated { pay = { cost.force(2) }, effect = { heal { 1, from = one(wounded) } } } },
+  reserves { activated { pay = { cost.force(4) },
+    effect = { heal { up_to = 2, from = one(wounded) } } } },
+  reserves { activated { pay = { cost.force(6) },
+    effect = { heal { up_to = 4, from = one(wounded) } } } },
 }
 
 card "Mirith Sinn (A)" {

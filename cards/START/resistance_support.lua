@@ -44,6 +44,15 @@ card "Rebel Insignia Ring" {
   equipped { to = all { type = "character" }, "Resilience 1", "Pay 1 Force -> Protect 1" },
 }
 
+card "Vehicle Radar Package" {
+  side = "neutral", kind = "equipment", type = { "space", "ground" }, number = 209, cost = 2,
+  subtypes = { "Device" },
+  "Pay 1 build point -> Equip",
+  equipped { to = all { type = { "space", "ground" } },
+    forewarning { prevent { up_to = 4, to = self } } },
+  equipped { to = all { "Capital Ship" }, foresight { gain { force = 1 } } },
+}
+
 -- Missions ----------------------------------------------------------------------------
 
 card "It's Nice That Way" {
@@ -62,4 +71,20 @@ card "Wounded" {
     give { to = each(your { type = "character" }), lasts = "turn",
       static { against = all { type = "character", damaged = true }, power = 2 } },
   } },
+}
+
+-- Battle cards ------------------------------------------------------------------------
+
+card "Force Flip" {
+  side = "neutral", kind = "battle", number = 96,
+  play { pay = { cost.force(1) }, effect = {
+    give { to = one(your {}), speed = 20, "Pay 1 Force -> Absorb 1", lasts = "turn" } } },
+  "Pay 1 Force -> Meditate",
+}
+
+card "Unbalanced" {
+  side = "neutral", kind = "battle", number = 135,
+  play { pay = { cost.force(4) }, effect = {
+    give { to = one(their { damaged = true }), power = -6, lose = { "Focus" }, lasts = "attack" } } },
+  "Pay 4 Force -> Meditate",
 }

@@ -13,6 +13,16 @@ card "Anodyne (A)" {
         { optional = true }) } } },
 }
 
+card "Cobalt Squadron (A)" {
+  side = "light", type = "space", number = 8,
+  subtypes = { "Resistance", "Squadron" },
+  cost = 8, speed = 30, power = 6, health = 7,
+  "Bombard 6",
+  activated { pay = { tap { self } }, window = "would_attack", effect = {
+    damage { 4, to = one(their { type = "space" }) } } },
+  "Pay 3 Force -> Ambush 3",
+}
+
 card "Crimson Squadron (A)" {
   side = "light", type = "space", number = 11,
   subtypes = { "Resistance", "Squadron" },
@@ -78,6 +88,17 @@ card "Nodin's Ski Speeder (A)" {
   cost = 3, speed = 60, power = 2, health = 4,
   activated { pay = { discard { self } }, window = "no_attack", effect = {
     choose_number { 0, 3, text = "cards to draw" }, draw { X } } },
+}
+
+card "Resistance Heroes (C)" {
+  side = "light", type = "ground", number = 194,
+  subtypes = { "Resistance", "Jedi", "Officer", "Squad" },
+  cost = 6, speed = 50, power = 5, health = 5,
+  keyword { "Reduced Cost", 5, -- "Poe" in the set file
+    when = at_least(1, all { name = { "Finn", "Poe Dameron", "Rey" }, arena = "any" }) },
+  "Parry 1",
+  activated { pay = { cost.force(2) }, effect = {
+    give { speed = 20, "Stun 2", lasts = "turn" } } },
 }
 
 card "Resistance Trench Defenders" {

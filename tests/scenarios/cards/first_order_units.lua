@@ -347,3 +347,69 @@ scenario "BB-9E (B) can't look into the hand that Rey (D) keeps" {
     t:expect("light"):cards("hand", { "Guard" })
   end,
 }
+
+scenario "First Order TIE Starfighter: speed in Space, Ferocity on the ground" {
+  ids   = { "SWITCH.1" },
+  dark  = { space = { "First Order TIE Starfighter" },
+            ground = { { "First Order TIE Starfighter", as = "Lander" } } },
+  run   = function(t)
+    t:reach("phase", "dark")
+    t:expect("First Order TIE Starfighter"):speed(70):keyword("Ferocity", 0):keyword("Backfire", 1)
+    t:expect("Lander"):speed(60):keyword("Ferocity"):keyword("Backfire", 1)
+  end,
+}
+
+scenario "TIE Space Superiority Fighter: Bombard in Space, power on the ground" {
+  ids   = { "SWITCH.1" },
+  dark  = { space = { "TIE Space Superiority Fighter" },
+            ground = { { "TIE Space Superiority Fighter", as = "Lander" } } },
+  run   = function(t)
+    t:reach("phase", "dark")
+    t:expect("TIE Space Superiority Fighter"):power(2):keyword("Bombard", 2)
+    t:expect("Lander"):power(3):keyword("Bombard", 0)
+  end,
+}
+
+scenario "First Order Arctic Detachment leaves a card, if wanted" {
+  dark  = { force = 1, hand = { "Poison" }, deck = { "Brute" },
+            ground = { { "First Order Arctic Detachment", damage = 2 } } },
+  run   = function(t)
+    t:play("Poison")  t:choose(true)
+    t:expect("First Order Arctic Detachment"):zone("discard")
+    t:expect("dark"):cards("hand", { "Brute" })
+  end,
+}
+
+scenario "Knights of Ren (C) cost 5 with a Kylo Ren in any arena" {
+  ids   = { "REDUCEDCOST.2" },
+  start = "dark build",
+  dark  = { character = { "Kylo Ren (D)" }, build_zone = { { "Knights of Ren (C)", build = 5 } } },
+  run   = function(t)
+    t:reach("build", "dark")
+    t:expect("Knights of Ren (C)"):cost(5)
+    t:offered("Knights of Ren (C)", "deploy")
+  end,
+}
+
+scenario "Knights of Ren (C) cost 6 with him in the build zone" {
+  start = "dark build",
+  dark  = { build_zone = { "Kylo Ren (D)", { "Knights of Ren (C)", build = 5 } } },
+  run   = function(t)
+    t:reach("build", "dark")
+    t:expect("Knights of Ren (C)"):cost(6)
+    t:not_offered("Knights of Ren (C)", "deploy")
+  end,
+}
+
+scenario "Knights of Ren (C) pay 2 Force for 2 power and Fury 1 until end of turn" {
+  start = "battle to end",
+  dark  = { force = 2, ground = { "Knights of Ren (C)" } },
+  light = { ground = { { "Bastion", tapped = true } }, character = { { "Guard", tapped = true } } },
+  run   = function(t)
+    t:play("Knights of Ren (C)")
+    t:expect("Knights of Ren (C)"):power(7):keyword("Fury", 1)
+    t:expect("dark"):force(0)
+    t:finish()
+    t:expect("Knights of Ren (C)"):power(5):keyword("Fury", 0)
+  end,
+}

@@ -371,3 +371,56 @@ scenario "a Mission taken out of the opponent's hand is built and completed by t
     t:expect("light"):cards("discard", { "A Gift" })
   end,
 }
+
+scenario "501st Legion Dark Trooper: Critical Hit on the ground, a Droid and a Stormtrooper" {
+  ids   = { "SWITCH.1", "R3.1.6" },
+  dark  = { ground = { "501st Legion Dark Trooper" }, character = { "General Weir (A)" } },
+  run   = function(t)
+    t:reach("phase", "dark")
+    t:expect("501st Legion Dark Trooper"):keyword("Critical Hit", 2):keyword("Fury", 0)
+      :subtype("Droid", true):subtype("Stormtrooper", true)
+  end,
+}
+
+scenario "501st Legion Dark Trooper: Fury among the Characters" {
+  ids   = { "SWITCH.1" },
+  dark  = { character = { "501st Legion Dark Trooper" } },
+  run   = function(t)
+    t:reach("phase", "dark")
+    t:expect("501st Legion Dark Trooper"):keyword("Critical Hit", 0):keyword("Fury", 1)
+  end,
+}
+
+scenario "Joruus C'baoth (D) comes for 6 Force or 6 build points of the opponent, who chooses" {
+  ids   = { "ALTCOST.1" },
+  start = "dark build",
+  dark  = { hand = { "Joruus C'baoth (D)" } },
+  run   = function(t)
+    t:play("Joruus C'baoth (D)", "Alternative Cost")
+    t:asked("light", "mode")
+    t:choose("6 Force")
+    t:expect("Joruus C'baoth (D)"):zone("character")
+    t:expect("light"):force(6):build(0)
+  end,
+}
+
+scenario "Joruus C'baoth (D) has Accuracy 1 and Fury 2 when attacking a Jedi" {
+  ids   = { "FURY.1" },
+  dark  = { character = { "Joruus C'baoth (D)" } },
+  light = { character = { { "Adept", tapped = true } } },
+  dice  = { 4, 3, 1, 1, 1, 3, 1 },
+  run   = function(t)
+    t:attack("Joruus C'baoth (D)", "Adept")  t:finish()
+    t:expect("Adept"):damage(3)
+  end,
+}
+
+scenario "Joruus C'baoth (D) has neither against others" {
+  dark  = { character = { "Joruus C'baoth (D)" } },
+  light = { character = { { "Veteran", tapped = true } } },
+  dice  = { 4, 3, 1, 1, 1 },
+  run   = function(t)
+    t:attack("Joruus C'baoth (D)", "Veteran")  t:finish()
+    t:expect("Veteran"):damage(1)
+  end,
+}

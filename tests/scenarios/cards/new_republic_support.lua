@@ -258,3 +258,40 @@ scenario "Not Ordinary Offworlders: no Jedi and no Force Sensitive attacks the C
     t:turn_of("Seer")   t:targets("Seer", "Assassin")
   end,
 }
+
+scenario "Imperial Pursuit: 20 speed and Precision, with 3 Force more also Stun 3" {
+  ids   = { "ENHANCE.1" },
+  dark  = { force = 3, hand = { "Imperial Pursuit" }, space = { "TIE Hunter", "Raider" } },
+  light = { space = { { "Bulwark", tapped = true } } },
+  run   = function(t)
+    t:play("Imperial Pursuit")  t:choose(true)
+    t:expect("TIE Hunter"):speed(100):keyword("Precision"):keyword("Stun", 3)
+    t:expect("Raider"):speed(60)
+    t:expect("dark"):force(0)
+  end,
+}
+
+scenario "Imperial Pursuit costs nothing without the Stun, and lasts to the end of the turn" {
+  start = "battle to end",
+  dark  = { force = 3, hand = { "Imperial Pursuit" }, space = { "TIE Hunter" } },
+  light = { space = { { "Bulwark", tapped = true } } },
+  run   = function(t)
+    t:play("Imperial Pursuit")  t:choose(false)
+    t:expect("TIE Hunter"):speed(100):keyword("Precision"):keyword("Stun", 0)
+    t:expect("dark"):force(3)
+    t:finish()
+    t:expect("TIE Hunter"):speed(80):keyword("Precision", 0)
+  end,
+}
+
+scenario "Vuultin Base: two of them with Ysanne Isard" {
+  start = "dark build",
+  dark  = { ground = { "Vuultin Base" }, character = { "Ysanne Isard (A)" },
+            deck = { "Brute", "Dart", "Hulk" } },
+  run   = function(t)
+    t:choose("Vuultin Base")
+    t:choices("draw 1 card", "gain 1 build point", "draw 2 cards", "gain 2 build points")
+    t:choose("gain 2")
+    t:expect("dark"):build(2)
+  end,
+}

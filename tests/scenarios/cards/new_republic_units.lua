@@ -204,3 +204,80 @@ scenario "Heavy Machine Gun Team has 4 power against others" {
     t:expect("Fortress"):damage(2)
   end,
 }
+
+scenario "Rogue Seven (A): health in Space, power on the ground, Retaliate 1 for the other Rogues" {
+  ids   = { "SWITCH.1" },
+  light = { space = { "Rogue Seven (A)", "Rogue Ten (A)", "Ranger-Class Gunship" } },
+  run   = function(t)
+    t:reach("phase", "light")
+    t:expect("Rogue Seven (A)"):health(3):power(2):keyword("Retaliate", 0)
+    t:expect("Rogue Ten (A)"):keyword("Retaliate", 1)
+    t:expect("Ranger-Class Gunship"):keyword("Retaliate", 0)
+  end,
+}
+
+scenario "Rogue Seven (A) on the ground" {
+  ids   = { "SWITCH.1" },
+  light = { ground = { "Rogue Seven (A)" } },
+  run   = function(t)
+    t:reach("phase", "light")
+    t:expect("Rogue Seven (A)"):health(2):power(3)
+  end,
+}
+
+scenario "Marine Special Forces come for 3 cards of the hand and 3 of the deck" {
+  ids   = { "ALTCOST.1", "ALTCOST.3" },
+  start = "light build",
+  light = { hand = { "Marine Special Forces", "Guard", "Scout" },
+            deck = { "Walker", "Skimmer", "Runner", "Bulwark", "Sparrow" } },
+  run   = function(t)
+    t:play("Marine Special Forces", "Alternative Cost")
+    t:expect("Marine Special Forces"):zone("ground")
+    t:expect("light"):cards("hand", 0):cards("deck", { "Sparrow" }):cards("discard", 6)
+  end,
+}
+
+scenario "Marine Special Forces need all 6 cards" {
+  ids   = { "ALTCOST.2" },
+  start = "light build",
+  light = { hand = { "Marine Special Forces", "Guard", "Scout" }, deck = { "Walker", "Skimmer", "Runner" } },
+  run   = function(t)
+    t:reach("build", "light")  t:not_offered("Marine Special Forces", "Alternative Cost")
+  end,
+}
+
+scenario "Marine Special Forces are faster with a New Republic Officer in any arena" {
+  light = { ground = { "Marine Special Forces" }, character = { "Lieutenant Corran Horn (B)" } },
+  run   = function(t)
+    t:reach("phase", "light")  t:expect("Marine Special Forces"):speed(50)
+  end,
+}
+
+scenario "Marine Special Forces are not faster with other Officers" {
+  light = { ground = { "Marine Special Forces" }, character = { "Poe Dameron (C)" } },
+  run   = function(t)
+    t:reach("phase", "light")  t:expect("Marine Special Forces"):speed(40)
+  end,
+}
+
+scenario "MD Droid heals a Character from the build zone, for 2, 4 or 6 Force" {
+  ids   = { "RESERVES.1" },
+  light = { force = 12, build_zone = { "MD Droid" },
+            character = { { "Veteran", damage = 8 } }, ground = { { "Walker", damage = 1 } } },
+  run   = function(t)
+    t:play("MD Droid", "remove 1")
+    t:expect("Veteran"):damage(7)  t:expect("light"):force(10)
+    t:play("MD Droid", "up to 2")  t:choices(0, 1, 2)  t:choose(2)
+    t:expect("Veteran"):damage(5)  t:expect("light"):force(6)
+    t:play("MD Droid", "up to 4")  t:choices(0, 1, 2, 3, 4)  t:choose(4)
+    t:expect("Veteran"):damage(1)  t:expect("light"):force(0)
+  end,
+}
+
+scenario "MD Droid heals nobody from an arena" {
+  ids   = { "RESERVES.1" },
+  light = { force = 12, character = { "MD Droid", { "Veteran", damage = 8 } } },
+  run   = function(t)
+    t:reach("phase", "light")  t:not_offered("MD Droid")
+  end,
+}

@@ -145,3 +145,84 @@ scenario "Rebel Insignia Ring: each player gains 1 Force to equip it" {
     t:expect("Guard"):keyword("Resilience", 1):keyword("Protect", 1)
   end,
 }
+
+scenario "Force Flip: 20 speed and Absorb 1 for Force until end of turn" {
+  start = "battle to end",
+  dark  = { character = { "Brute" } },
+  light = { force = 2, hand = { "Force Flip" }, character = { { "Guard", tapped = true } } },
+  run   = function(t)
+    t:play("Force Flip")
+    t:expect("Guard"):speed(70):keyword("Absorb", 1)
+    t:attack("Brute", "Guard")  t:dice(4, 4, 1, 1)
+    t:play("Guard", "Absorb 1")  t:choose(1)  t:finish()
+    t:expect("Guard"):damage(1):speed(50):keyword("Absorb", 0)
+    t:expect("light"):force(0)
+  end,
+}
+
+scenario "Force Flip is played once more from the discard pile, for 1 Force" {
+  ids   = { "MEDITATE.1", "MEDITATE.4" },
+  light = { force = 1, discard = { "Force Flip" }, character = { { "Guard", tapped = true } } },
+  run   = function(t)
+    t:play("Force Flip")
+    t:expect("Guard"):speed(70)
+    t:expect("Force Flip"):zone("removed")
+    t:expect("light"):force(0)
+  end,
+}
+
+scenario "Unbalanced: a damaged unit has 6 power less and no Focus in this attack" {
+  dark  = { ground = { { "First Order Arctic Detachment", damage = 1 } } },
+  light = { force = 4, hand = { "Unbalanced" }, ground = { { "Walker", tapped = true } } },
+  run   = function(t)
+    t:attack("First Order Arctic Detachment", "Walker")
+    t:play("Unbalanced")
+    t:expect("First Order Arctic Detachment"):power(0):keyword("Focus", 0)
+    t:reach("between")
+    t:expect("First Order Arctic Detachment"):power(4):keyword("Focus", 2)
+    t:expect("Walker"):damage(0)
+    t:expect("light"):force(0)
+  end,
+}
+
+scenario "Unbalanced finds no unit without damage" {
+  dark  = { ground = { "Crusher" } },
+  light = { force = 4, hand = { "Unbalanced" }, ground = { { "Walker", tapped = true } } },
+  run   = function(t)
+    t:attack("Crusher", "Walker")  t:dice(1, 1, 1, 1)
+    t:play("Unbalanced")
+    t:expect("Crusher"):power(4)
+    t:finish()
+  end,
+}
+
+scenario "Vehicle Radar Package: who foresees the hits prevents up to 4 damage" {
+  ids   = { "FOREWARNING.2" },
+  dark  = { ground = { "Crusher" } },
+  light = { ground = { { "Walker", tapped = true, equipped = { "Vehicle Radar Package" } } } },
+  run   = function(t)
+    t:attack("Crusher", "Walker")  t:choose(true)  t:choose(2)
+    t:dice(4, 4, 1, 1)
+    t:choose(2)  t:finish()
+    t:expect("Walker"):damage(0)
+  end,
+}
+
+scenario "Vehicle Radar Package: with a Capital Ship the hits foreseen bring 1 Force" {
+  ids   = { "FORESIGHT.2" },
+  dark  = { space = { { "Reckoning (A)", equipped = { "Vehicle Radar Package" } } } },
+  light = { space = { { "Bulwark", tapped = true } } },
+  run   = function(t)
+    t:attack("Reckoning (A)", "Bulwark")  t:choose(true)  t:choose(1)
+    t:dice(4, 1, 1, 1, 1, 1)  t:finish()
+    t:expect("dark"):force(1)
+  end,
+}
+
+scenario "Vehicle Radar Package: others foresee nothing of their attacks" {
+  dark  = { space = { { "Hulk", equipped = { "Vehicle Radar Package" } } } },
+  run   = function(t)
+    t:reach("phase", "dark")
+    t:expect("Hulk"):keyword("Forewarning"):keyword("Foresight", 0)
+  end,
+}

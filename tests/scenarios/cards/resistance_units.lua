@@ -330,3 +330,63 @@ scenario "Rey (F) has neither against a unit of another side" {
     t:expect("Unkar Plutt (A)"):damage(0)
   end,
 }
+
+scenario "Cobalt Squadron (A) does 4 damage instead of attacking" {
+  ids   = { "R7.4.1" },
+  dark  = { space = { { "Hulk", tapped = true } } },
+  light = { space = { "Cobalt Squadron (A)" } },
+  run   = function(t)
+    t:turn_of("Cobalt Squadron (A)")
+    t:play("Cobalt Squadron (A)", "4 damage")  t:finish()
+    t:expect("Hulk"):damage(4)
+    t:happened("attacked", {}, 0)
+  end,
+}
+
+scenario "Cobalt Squadron (A) ambushes for 3 Force" {
+  ids   = { "AMBUSH.1" },
+  start = "dark build",
+  dark  = { build_zone = { { "Hulk", build = 6 } } },
+  light = { force = 3, space = { "Cobalt Squadron (A)" } },
+  run   = function(t)
+    t:dice(4, 4, 1)
+    t:play("Hulk", "deploy")
+    t:play("Cobalt Squadron (A)", "Ambush 3")  t:finish()
+    t:expect("Hulk"):damage(2)
+    t:expect("light"):force(0)
+  end,
+}
+
+scenario "Resistance Heroes (C) cost 5 with Finn, Poe Dameron or Rey in any arena" {
+  ids   = { "REDUCEDCOST.2" },
+  start = "light build",
+  light = { character = { "Rey (D)" }, build_zone = { { "Resistance Heroes (C)", build = 5 } } },
+  run   = function(t)
+    t:reach("build", "light")
+    t:expect("Resistance Heroes (C)"):cost(5)
+    t:offered("Resistance Heroes (C)", "deploy")
+  end,
+}
+
+scenario "Resistance Heroes (C) cost 6 without them" {
+  start = "light build",
+  light = { character = { "Rose Tico (E)" }, build_zone = { { "Resistance Heroes (C)", build = 5 } } },
+  run   = function(t)
+    t:reach("build", "light")
+    t:expect("Resistance Heroes (C)"):cost(6)
+    t:not_offered("Resistance Heroes (C)", "deploy")
+  end,
+}
+
+scenario "Resistance Heroes (C) pay 2 Force for 20 speed and Stun 2" {
+  start = "battle to end",
+  light = { force = 2, ground = { "Resistance Heroes (C)" } },
+  dark  = { ground = { { "Fortress", tapped = true } }, character = { { "Brute", tapped = true } } },
+  run   = function(t)
+    t:play("Resistance Heroes (C)")
+    t:expect("Resistance Heroes (C)"):speed(70):keyword("Stun", 2)
+    t:expect("light"):force(0)
+    t:finish()
+    t:expect("Resistance Heroes (C)"):speed(50):keyword("Stun", 0)
+  end,
+}
