@@ -271,7 +271,8 @@
   X(lose)        /* ref, arg: resource, a: amount; flags: COST */ \
   X(set)         /* ref, arg: resource, a: new value */ \
   X(bring)       /* a: card definition, none: the frame's 'mode', b: number, arg: arena (254 this arena), ref: owner */ \
-  X(attach)      /* pick: bearer, ref: what; arg 1: aboard it, no unit of its own meanwhile (R6.5.3) */ \
+  X(attach)      /* pick: bearer, ref: what; arg 1: aboard it, no unit of its own meanwhile (R6.5.3); \
+                 ** flags: FACE_DOWN puts it beneath */ \
   X(roll)        /* ref: who rolls one die; done = face */ \
   X(more_dice)   /* a: attack dice rolled in addition, while the roll is open */ \
   X(reroll)      /* a: most dice, ref: chooser; 0..most attack dice, one after the other */ \

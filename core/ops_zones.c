@@ -64,6 +64,11 @@ static Flow replace_discards(PopGame *g, Frame *f) {
   return FLOW_NEXT;
 }
 
+/* Is it a card of its own, that can be discarded? */
+static int is_own_card(const Card *c) {
+  return !(c->flags & CARD_STACKED) && !card_is_beneath(c);
+}
+
 /* R6.5.5, R6.6.5: what is attached goes to the pile with its bearer. */
 static void add_attached(const State *s, CardSet *set) {
   CardSet bearers = *set;
@@ -71,7 +76,7 @@ static void add_attached(const State *s, CardSet *set) {
     CardSet more = {{0}};
     for (int b = set_next(&bearers, -1); b >= 0; b = set_next(&bearers, b))
       for (uint8_t a = s->cards[b].attached; a != NO_CARD; a = s->cards[a].next)
-        if (!(s->cards[a].flags & CARD_STACKED) && !set_has(set, a)) set_add(&more, a);
+        if (is_own_card(&s->cards[a]) && !set_has(set, a)) set_add(&more, a);
     for (int a = set_next(&more, -1); a >= 0; a = set_next(&more, a)) set_add(set, (unsigned)a);
     bearers = more;
   }

@@ -59,6 +59,7 @@ typedef struct Selector {
   uint16_t where;    /* node; candidate is REF_candidate */
   uint8_t nall, nany, nno;
   uint8_t in_stack;  /* 1: only cards under the top card of a stack, which else match nothing */
+  uint8_t beneath;   /* 1: only cards face down beneath another, which else match nothing */
   uint8_t name_of;   /* REF_: only cards with that card's name (R3.1.3); REF_none any */
   uint8_t line_of;   /* REF_: only cards with all its types and subtypes, no others (R9.8.4) */
   uint8_t fastest;   /* 1: of the matching cards only those with the highest speed */

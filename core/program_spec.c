@@ -37,7 +37,8 @@ static const FieldSpec selector_fields[] = {
   MASK(Selector, no_kinds, KIND_COUNT), ID(Selector, name, string),
   ID(Selector, keyword, keyword), ID(Selector, no_keyword, keyword),
   ID(Selector, where, node), NUM(Selector, fastest, 0, 1, 0),
-  NUM(Selector, in_stack, 0, 1, 0), SMALL(Selector, name_of, ref),
+  NUM(Selector, in_stack, 0, 1, 0), NUM(Selector, beneath, 0, 1, 0),
+  SMALL(Selector, name_of, ref),
   SMALL(Selector, line_of, ref),
 };
 SPEC(selector, selector_fields)

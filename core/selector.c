@@ -33,7 +33,8 @@ static int place_matches(const Ctx *ctx, const Selector *sel, uint8_t card) {
   } else if (!(sel->zones >> c->zone & 1u)) {
     return 0;
   }
-  if (c->zone == ZONE_build && sel->face_down < 0 && (c->flags & CARD_FACE_DOWN)) return 0;
+  int hidden = c->zone == ZONE_build && (c->flags & CARD_FACE_DOWN) && !sel->beneath;
+  if (hidden && sel->face_down < 0) return 0;
   if (sel->arena_this == 1 && ctx->arena < ZONE_ARENAS && c->zone != ctx->arena) return 0;
   if (sel->arena_this == 2 && (!ctx->event || c->zone != ctx->event->arena)) return 0;
   if (sel->arena_ref == REF_none) return 1;
@@ -125,6 +126,7 @@ static int matches(const Ctx *ctx, const Selector *sel, uint8_t card) {
   if (c->flags & CARD_ABOARD ? sel->aboard == 0 || (sel->aboard < 0 && sel->kinds) :
                                sel->aboard == 1)
     return 0;
+  if (sel->beneath != card_is_beneath(c)) return 0;
   return identity_matches(ctx, sel, card) && def_matches(ctx, sel, card_def(ctx->g, card)) &&
          place_matches(ctx, sel, card) && owner_matches(ctx, sel, c) &&
          flags_match(ctx, sel, card) && computed_matches(ctx, sel, card);
@@ -148,7 +150,7 @@ static void keep_fastest(PopGame *g, CardSet *set) {
 
 /* Attached cards hang in the list of their bearer; they are no units (R6.5.3). */
 static int units_only(const Selector *sel) {
-  return sel->kinds == KIND(unit) && !sel->in_stack && sel->aboard < 1;
+  return sel->kinds == KIND(unit) && !sel->in_stack && !sel->beneath && sel->aboard < 1;
 }
 
 /* What hangs on a card, and on what is aboard it; the stack of that stays as it is. */

@@ -36,14 +36,20 @@ static inline int card_is_unit(const PopGame *g, unsigned card) {
 static inline int card_in_arena(const PopGame *g, unsigned card) {
   return g->s.cards[card].zone < ZONE_ARENAS;
 }
+/* Face down beneath a card, of which it is no part: it has no text and is no unit. */
+static inline int card_is_beneath(const Card *c) {
+  return c->host != NO_CARD && (c->flags & CARD_FACE_DOWN);
+}
 /* In play: in an arena, or face up in the build zone (R4.1.2, R9.8.3). */
 static inline int card_in_play(const PopGame *g, unsigned card) {
   const Card *c = &g->s.cards[card];
+  if (card_is_beneath(c)) return 0;
   return c->zone < ZONE_ARENAS || (c->zone == ZONE_build && !(c->flags & CARD_FACE_DOWN));
 }
 
 /* Where it is for its text: the bit of Ability.zones. */
 static inline unsigned card_place(const Card *c) {
+  if (card_is_beneath(c)) return 0;
   if (c->flags & CARD_STACKED) return 1u << PLACE_under;
   if (c->flags & CARD_ABOARD) return 1u << PLACE_aboard;
   if (c->zone < ZONE_ARENAS) return 1u << (ZONE_ARENAS - 1);

@@ -417,6 +417,7 @@ static void decks_are_those_of_the_deck_files(void **state) {
   assert_same_deck("republic-dark.deck", "decks/Starter_Rep_DS.dek");
   assert_same_deck("republic-light.deck", "decks/Starter_Rep_LS.dek");
   assert_same_deck("old-republic-dark.deck", "decks/Starter_Old_Rep_DS.dek");
+  assert_same_deck("old-republic-light.deck", "decks/Starter_Old_Rep_LS.dek");
   assert_same_deck("rebel-dark.deck", "decks/Starter_Reb_DS.dek");
   assert_same_deck("rebel-light.deck", "decks/Reb_LS_Starter.dek");
 }

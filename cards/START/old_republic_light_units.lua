@@ -96,6 +96,21 @@ card "Jedi Guardian" {
   "Pay 2 Force -> Evade 2", "Pay 1 Force -> Intercept", "Pay 2 Force -> Retaliate 3",
 }
 
+-- Whatever she discarded from play lies beneath her, her own side's units too.
+local beneath_her = attachments(self, all { kind = "card", beneath = true })
+
+card "Meetra Surik (A)" {
+  side = "light", type = "character", number = 40,
+  subtypes = { "Old Republic", "Jedi Master" },
+  cost = 7, speed = 50, power = 6, health = 5,
+  trigger { on = discarded { card = all { other = true }, source = self, cause = "damage" },
+    effect = {
+    if_ { is(event.card, all { zone = "discard" }), { tuck { event.card, under = self } } },
+  } },
+  static { power = beneath_her, health = beneath_her },
+  "Pay 1 Force -> Evade 2",
+}
+
 card "Mical (A)" {
   side = "light", type = "character", number = 97,
   subtypes = { "Old Republic", "Jedi Master", "Historian" },

@@ -19,6 +19,13 @@ card "Ancient Coruscant" {
   static { to = each(your { "Old Republic", partly_built = true }), build_cost = -1 },
 }
 
+card "Dantooine Enclave" {
+  side = "light", kind = "location", type = "ground", number = 28, cost = 2,
+  subtypes = { "Dantooine", "Jedi", "Facility" }, -- misspelled in its set file
+  static { to = each(their { lacks = "Stealth" }), speed = -10 },
+  static { to = each(their {}), power = -1 },
+}
+
 card "Tython System" {
   side = "light", kind = "location", type = "space", number = 116, cost = 2,
   subtypes = { "Old Republic", "Jedi", "Tython", "Star System" },

@@ -80,7 +80,7 @@ local schema = {
   arena = "any", zone = "names", name = "names|card", type_line = "card", other = "bool", other_than = "card",
   tapped = "bool", damaged = "bool", unique = "bool", face_down = "bool",
   partly_built = "bool", attacking = "bool", defending = "bool", fastest = "bool",
-  in_stack = "bool", aboard = "bool", multi_arena = "bool", attached_to = "card",
+  in_stack = "bool", aboard = "bool", multi_arena = "bool", beneath = "bool", attached_to = "card",
   has = "string", lacks = "string", side = "string", affordable = "string",
   where = "cond", is = "card", of = "player",
   cost = "range", power = "range", speed = "range", health = "range", remaining = "range",
@@ -207,6 +207,7 @@ function V.selector(x, cx, default)
   local filter = x.filter
   V.check(filter, schema)
   local s = { fastest = filter.fastest and 1 or 0, in_stack = filter.in_stack and 1 or 0,
+    beneath = filter.beneath and 1 or 0,
     where = conditions(filter, cx) }
   s.owner = core.ref[x.owner]
   if filter.of then s.owner = V.ref(filter.of, cx) end

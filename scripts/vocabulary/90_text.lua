@@ -154,6 +154,7 @@ local function description(filter, plural, of)
   end
   if filter.partly_built then add("partly built") end
   if filter.side then add(filter.side == "neutral" and "Neutral" or upper(filter.side) .. " Side") end
+  if filter.beneath then add("hidden") end
   for _, word in ipairs(subtypes(filter)) do add(word) end
   if filter.type then add(V.join(names(filter.type, upper), "or")) end
   add(kind_noun(filter, plural))

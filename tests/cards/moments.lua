@@ -6,6 +6,11 @@ sequence "both builds" {
   run_sequence "light build",
 }
 
+sequence "battle and dark build" {
+  run_sequence "battle",
+  run_sequence "dark build",
+}
+
 sequence "battle to end" {
   run_sequence "battle",
   run_sequence "end_of_turn",

@@ -3,6 +3,8 @@
 cards [[
   card "Twin" { side = "light", type = { "ground", "character" }, cost = 3, speed = 15,
                 power = 3, health = 3 }
+  card "Dagger" { side = "dark", type = "character", cost = 3, speed = 18, power = 3, health = 3,
+                  "Stealth" }
 ]]
 
 scenario "Tython System finds a Jedi unit of any arena in the own build step" {
@@ -222,5 +224,23 @@ scenario "Dueling Ambitions enhanced gives +2 power too" {
     t:expect("light"):force(0)
     t:finish()
     t:expect("Walker"):speed(50):power(4)
+  end,
+}
+
+scenario "Dantooine Enclave takes 10 speed and 1 power from the opponent's units everywhere" {
+  dark  = { space = { "Raider" }, character = { "Brute" }, build_zone = { "Crusher" } },
+  light = { ground = { "Dantooine Enclave", "Walker" } },
+  run   = function(t)
+    t:expect("Raider"):speed(50):power(3)
+    t:expect("Brute"):speed(50):power(3)
+    t:expect("Walker"):speed(50):power(4)
+  end,
+}
+
+scenario "Dantooine Enclave does not slow units with Stealth" {
+  dark  = { character = { "Dagger" } },
+  light = { ground = { "Dantooine Enclave" } },
+  run   = function(t)
+    t:expect("Dagger"):speed(18):power(2)
   end,
 }
