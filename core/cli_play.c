@@ -16,7 +16,7 @@ typedef struct Play {
   int quiet, trace, check, paranoid, sync;
   int swapped, die;       /* the deck named second sits first; what was rolled for it */
   CliList with;
-  PopProgram *program;
+  PopProgram *program, *second; /* the second one: for --paranoid */
   int script_errors, aborted;
   int answering;          /* the game is played, not one played again */
   uint32_t late[POP_FAULTS_MAX]; /* calls out of memory while it catches up */
@@ -221,9 +221,11 @@ static int play_one(Play *p) {
     if (!cli_player_init(&p->players[seat], p->who[seat], p->program, seat, p->seed))
       return 0;
   PopGame *game = pop_game_new(p->program);
-  if (!game || (p->paranoid && pop_game_paranoid(game, 1) != POP_OK)) {
+  PopStatus twin = game && p->paranoid ? pop_game_paranoid_in(game, p->second) : POP_OK;
+  if (!game || twin != POP_OK) {
+    cli_fail(1, "play", "%s", twin == POP_ERROR_SCRIPT ? pop_game_error(game) : "out of memory");
     pop_game_free(game);
-    return !cli_fail(1, "play", "out of memory");
+    return 0;
   }
   int ok = 0;
   if (p->resume) ok = journal_catch_up(p, game) && play_started(p, game);
@@ -262,10 +264,17 @@ static int play_all(Play *p, const char *const names[2]) {
   cli_origin_init(p->resume ? &p->here : &p->journal, &load);
   p->program = cli_load(&load, error, sizeof error);
   if (!p->program) return cli_fail(CLI_FAILED, "play", "%s", error);
+  CliLoad again = {.with = &p->with};
+  if (p->paranoid) p->second = cli_load(&again, error, sizeof error);
+  if (p->paranoid && !p->second) {
+    pop_program_free(p->program);
+    return cli_fail(CLI_FAILED, "play", "%s", error);
+  }
   int ok = p->resume ? prepare_resume(p, error, sizeof error)
                      : prepare_decks(p, names, error, sizeof error);
   if (!ok) cli_fail(0, "play", "%s", error);
   for (long long i = 0; ok && i < p->games; i++, p->seed++) ok = play_one(p);
+  pop_program_free(p->second);
   pop_program_free(p->program);
   if (p->script_errors) cli_fail(0, "play", "%d script errors", p->script_errors);
   if (ok && p->aborted) return CLI_ABORTED;

@@ -82,7 +82,10 @@ void pop_game_free(PopGame *g) {
 PopStatus pop_game_copy(PopGame *to, const PopGame *from) {
   if (to->p != from->p)
     return refuse(to, POP_ERROR_ARGUMENT, "a copy must be of the same program");
-  if (to == from) return POP_OK;
+  return to == from ? POP_OK : game_copy(to, from);
+}
+
+PopStatus game_copy(PopGame *to, const PopGame *from) {
   PopStatus status = script_copy(to, from);
   if (status != POP_OK) return status;
   memcpy(&to->s, &from->s, sizeof to->s);

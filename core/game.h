@@ -64,6 +64,9 @@ struct PopGame {
   Mark marks[RESCUE_MARKS];
 };
 
+/* pop_game_copy() without asking whether the programs are the same: they are alike. */
+PopStatus game_copy(PopGame *to, const PopGame *from);
+
 /* Ends the run with a status and a message of printf form; always FLOW_ERROR. */
 Flow game_fail(PopGame *g, PopStatus status, const char *format, ...);
 

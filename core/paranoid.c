@@ -7,10 +7,12 @@
 */
 #include "paranoid.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #include "game_check.h"
 #include "modifiers.h"
+#include "program_same.h"
 #include "request.h"
 
 PopStatus pop_game_paranoid(PopGame *g, int on) {
@@ -24,6 +26,20 @@ PopStatus pop_game_paranoid(PopGame *g, int on) {
   return POP_OK;
 }
 
+PopStatus pop_game_paranoid_in(PopGame *g, PopProgram *second) {
+  char what[160];
+  if (!program_same(g->p, second, what, sizeof what)) {
+    snprintf(g->error, sizeof g->error,
+             "the scripts are not repeatable: loaded twice, they gave two programs: %s", what);
+    return POP_ERROR_SCRIPT;
+  }
+  paranoid_end(g);
+  g->twin = pop_game_new(second);
+  if (!g->twin) return POP_ERROR_MEMORY;
+  g->twin->unheard = 1;
+  return POP_OK;
+}
+
 void paranoid_end(PopGame *g) {
   pop_game_free(g->twin);
   g->twin = NULL;
@@ -31,7 +47,7 @@ void paranoid_end(PopGame *g) {
 
 PopStatus paranoid_begin(PopGame *g) {
   g->twin->running = g->running;
-  return pop_game_copy(g->twin, g);
+  return game_copy(g->twin, g);
 }
 
 /* The list of texts in force, made anew, must be the one at hand. */
@@ -52,6 +68,13 @@ static int is_out_of_memory(PopGame *g) {
   return 1;
 }
 
+/* Where the memory limit of scripts strikes is no rule of the game: nothing that repeats. */
+static int is_fault_of_one(PopGame *g, const char *what) {
+  if (g->twin->tally.failed == g->tally.failed) return 0;
+  game_fail(g, POP_ERROR_MEMORY, "%s: a function was out of memory in one of two runs", what);
+  return 1;
+}
+
 int paranoid_agree(PopGame *g, const char *what) {
   if (g->status != POP_OK) return 0;
   const char *broken = game_check(g);
@@ -59,7 +82,7 @@ int paranoid_agree(PopGame *g, const char *what) {
     game_fail(g, POP_ERROR_STATE, "after %s: %s", what, broken);
     return 0;
   }
-  if (is_out_of_memory(g)) return 0;
+  if (is_out_of_memory(g) || is_fault_of_one(g, what)) return 0;
   if (g->twin->status != g->status || pop_game_hash(g) != pop_game_hash(g->twin)) {
     game_fail(g, POP_ERROR_STATE, "%s is not repeatable: run twice, it gave two results",
               what);
@@ -77,7 +100,7 @@ int paranoid_options(PopGame *g) {
   }
   g->twin->options_ready = 0;
   int n = request_list(g), m = request_list(g->twin);
-  if (is_out_of_memory(g)) return 0;
+  if (is_out_of_memory(g) || is_fault_of_one(g, "a question")) return 0;
   if (n == m && !memcmp(g->options, g->twin->options, (size_t)n * sizeof *g->options))
     return 1;
   game_fail(g, POP_ERROR_STATE, "the options of a question are not repeatable");

@@ -309,6 +309,13 @@ POP_API PopStatus pop_game_check(PopGame *g);
 ** POP_ERROR_MEMORY if the second game can't be made. */
 POP_API PopStatus pop_game_paranoid(PopGame *g, int on);
 
+/* The same with a second program, loaded from the same texts with the same limits, in which
+** the second time is played. What scripts take from the order of hashing or from addresses
+** differs there, which the first program alone would not show. POP_ERROR_SCRIPT if the
+** two programs are not the same: pop_game_error() names what differs. It must outlive the
+** game. */
+POP_API PopStatus pop_game_paranoid_in(PopGame *g, PopProgram *second);
+
 /* Forces a question even where a player has only "pass" (off by default). */
 POP_API void pop_game_ask_always(PopGame *g, int on);
 

@@ -20,6 +20,21 @@ static int differ(const Pair *p, const char *kind, uint32_t i, const char *text)
   return 0;
 }
 
+/* Texts are made of what is declared: they name best what differs. */
+static int same_texts(const Pair *p) {
+  for (uint32_t i = 0; i < p->a->defs.count && i < p->b->defs.count; i++) {
+    const Def *a = &p->a->defs.at[i], *b = &p->b->defs.at[i];
+    if (strcmp(program_string(p->a, a->text), program_string(p->b, b->text)))
+      return differ(p, "card", i, program_string(p->a, a->full_name));
+  }
+  for (uint32_t i = 0; i < p->a->keywords.count && i < p->b->keywords.count; i++) {
+    const Keyword *a = &p->a->keywords.at[i], *b = &p->b->keywords.at[i];
+    if (strcmp(program_string(p->a, a->text), program_string(p->b, b->text)))
+      return differ(p, "keyword", i, program_string(p->a, a->name));
+  }
+  return 1;
+}
+
 static int same_strings(const Pair *p) {
   uint32_t n = p->a->strings.count < p->b->strings.count ? p->a->strings.count
                                                          : p->b->strings.count;
@@ -108,6 +123,6 @@ int program_same(const PopProgram *a, const PopProgram *b, char *what, size_t si
   if (a == b) return 1;
   if (!b || !b->finished || a->fingerprint != b->fingerprint)
     return differ(&p, "other texts were loaded, of fingerprint", 0, "");
-  return same_strings(&p) && same_abilities(&p) && same_defs(&p) && same_nodes(&p) &&
+  return same_texts(&p) && same_strings(&p) && same_abilities(&p) && same_defs(&p) && same_nodes(&p) &&
          same_ops(&p) && same_rest(&p);
 }

@@ -192,6 +192,33 @@ expect 'and no other file is left' [ ! -e "$dir/j.part" ]
 run replay --verify "$dir/j"; expect_out 'a journal replays' 0 '^[0-9]+ decisions replayed'
 hash=$(sed 's/.*hash //' "$dir/first")
 expect 'to the same hash' grep -q "$hash" "$dir/out"
+cat >"$dir/hole.lua" <<'END'
+local function border(n)
+  local sum = 0
+  for k = 1, n do
+    local t = {}
+    for i = 1, k * 3 do t["key" .. i] = i end
+    for i = 16, 1, -1 do t[i] = i end
+    t[8] = nil t[4] = nil t[2] = nil t[13] = nil
+    for i = 1, k * 3 do t["key" .. i] = nil end
+    for i = 1, k do t["other" .. i] = i end
+    sum = sum + #t
+  end
+  return sum
+end
+for _, name in ipairs { "Clone Footsoldier", "Octuptarra Tri-Droid", "B2 Super Battle Droid",
+                        "Mygeeto Tri-droid", "Swamp Speeder" } do
+  errata(name) { TEXT }
+end
+END
+sed 's/TEXT/static { power = border(60) }/' "$dir/hole.lua" >"$dir/hole1.lua"
+run play --quiet --paranoid --with "$dir/hole1.lua"
+expect_err 'a declaration that takes its number from a table with holes is named' 1 \
+  'not repeatable: .* card [0-9]+: [A-Z]'
+sed 's/TEXT/activated { effect = function(fx) fx:gain { force = border(60) % 97 } end }/' \
+  "$dir/hole.lua" >"$dir/hole2.lua"
+run play --quiet --paranoid --with "$dir/hole2.lua"
+expect_err 'and so is the card whose function does' 1 "'lua' of [A-Z].* is not repeatable"
 cat >"$dir/chain.lua" <<'END'
 rule_trigger { on = tapped {}, effect = { untap { each(all { tapped = true }) } } }
 rule_trigger { on = untapped {}, effect = { tap { each(all { tapped = false }) } } }

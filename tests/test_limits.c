@@ -394,6 +394,23 @@ static void a_replay_takes_the_path_of_the_fault(void **state) {
   close_world(&rich);
 }
 
+/* It is no rule of the game, so two runs that differ in it are not told as not repeatable. */
+static void a_fault_of_one_of_two_runs_is_one_of_memory(void **state) {
+  World poor, rich;
+  (void)state;
+  open_world(&poor, (PopConfig){.memory_limit = little, .instruction_limit = 2000000});
+  open_world(&rich, (PopConfig){.memory_limit = (size_t)256 << 20,
+                                .instruction_limit = 2000000});
+  assert_int_equal(pop_game_paranoid_in(rich.g, poor.program), POP_OK);
+  begin(&rich, "Hungry");
+  use(&rich);
+  assert_int_equal(pop_game_advance(rich.g), POP_ERROR_MEMORY);
+  assert_string_equal(pop_game_error(rich.g),
+                      "'lua' of Hungry: a function was out of memory in one of two runs");
+  close_world(&rich);
+  close_world(&poor);
+}
+
 static void copies_expect_the_same_faults(void **state) {
   World w;
   (void)state;
@@ -477,6 +494,7 @@ int main(void) {
     cmocka_unit_test(a_game_has_so_many_decisions),
     cmocka_unit_test(memory_is_a_fault_of_one_call),
     cmocka_unit_test(a_replay_takes_the_path_of_the_fault),
+    cmocka_unit_test(a_fault_of_one_of_two_runs_is_one_of_memory),
     cmocka_unit_test(copies_expect_the_same_faults),
     cmocka_unit_test(a_copy_has_the_options_of_the_question),
     cmocka_unit_test(reading_a_game_has_no_numbers),
