@@ -280,11 +280,9 @@ static int l_load(lua_State *L) {
 PopStatus script_load(Script *s, PopScriptRole role, const char *set, const char *name,
                       const char *text, size_t length) {
   Source source = {name, text, length};
-  int dots = role == POP_VOCABULARY ? 0 : script_find_dots(text, length);
-  if (dots)
-    return script_fail(s, POP_ERROR_SCRIPT,
-                       "%s:%d: '...': functions take a fixed number of values here", name,
-                       dots);
+  int line = 0;
+  const char *wrong = role == POP_VOCABULARY ? NULL : script_find_refused(text, length, &line);
+  if (wrong) return script_fail(s, POP_ERROR_SCRIPT, "%s:%d: %s", name, line, wrong);
   s->file = name;
   s->set = set;
   s->vocabulary = role == POP_VOCABULARY;

@@ -137,8 +137,8 @@ int script_prepare_verbs(Script *s);
 /* script_pairs.c: the function pairs. */
 int script_pairs(lua_State *L);
 
-/* script_source.c: the line where a text has "...", 0 if it has none. */
-int script_find_dots(const char *text, size_t length);
+/* script_source.c: what a sandboxed file may not contain, and its line; NULL if it is clean. */
+const char *script_find_refused(const char *text, size_t length, int *line);
 
 /* script_scratch.c: adds the scratch records. 0 when out of memory. */
 int script_prepare_scratch(Script *s);

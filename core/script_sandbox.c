@@ -15,9 +15,14 @@
 
 /* -- functions that replace those of the base library ------------------------------ */
 
-/* No addresses: what has no text of its own gives the name of its type. */
+/* No addresses: what has no text of its own gives the name of its type. And one text for
+** what is no number, which some machines write "-nan". */
 static int l_tostring(lua_State *L) {
   luaL_checkany(L, 1);
+  if (lua_type(L, 1) == LUA_TNUMBER && lua_tonumber(L, 1) != lua_tonumber(L, 1)) {
+    lua_pushliteral(L, "nan");
+    return 1;
+  }
   int type = lua_type(L, 1);
   int plain = type == LUA_TNIL || type == LUA_TBOOLEAN || type == LUA_TNUMBER ||
               type == LUA_TSTRING;
@@ -81,13 +86,14 @@ static int l_byte(lua_State *L) {
   return lua_gettop(L);
 }
 
-/* tonumber, which reads all of a long string. */
+/* tonumber, which reads all of a long string. Numbers are whole (script_source.c). */
 static int l_tonumber(lua_State *L) {
   if (lua_type(L, 1) == LUA_TSTRING) script_charge(L, lua_rawlen(L, 1) / 4);
   lua_pushvalue(L, lua_upvalueindex(1));
   lua_insert(L, 1);
-  lua_call(L, lua_gettop(L) - 1, LUA_MULTRET);
-  return lua_gettop(L);
+  lua_call(L, lua_gettop(L) - 1, 1);
+  if (!lua_isinteger(L, -1)) lua_pushnil(L);
+  return 1;
 }
 
 /* string.format for numbers and strings only: %p and %s of a table show addresses. */
@@ -207,8 +213,8 @@ static const char *const trusted_names[] = {
   "assert", "error", "ipairs", "select", "tonumber", "type", "next", "rawequal", "rawget",
   "rawlen", "rawset", "getmetatable", "setmetatable", NULL };
 static const char *const math_names[] = {
-  "abs", "ceil", "floor", "max", "min", "tointeger", "type", "ult", "fmod", "huge",
-  "maxinteger", "mininteger", NULL };
+  "abs", "ceil", "floor", "max", "min", "tointeger", "type", "ult", "fmod", "maxinteger",
+  "mininteger", NULL };
 static const char *const string_names[] = {
   "char", "len", "lower", "upper", "sub", "reverse", NULL };
 

@@ -2,7 +2,10 @@
 **
 ** Functions with a variable number of values are not for sandboxed files: "..." puts any
 ** number of them anywhere with one instruction, so that counting instructions would bound
-** nothing. Only strings and comments have to be told from the rest to find it.
+** nothing. Numbers that are not whole are not for them either: they are read and written
+** differently from machine to machine (the text of 0/0 is one of two). So there is no way to
+** make one: no such number is written, and nothing divides but "//". Only strings, comments
+** and names have to be told from the rest to find all that.
 */
 #include "script_host.h"
 
@@ -57,15 +60,50 @@ static void skip_comment(Scan *s) {
   else while (s->at < s->end && *s->at != '\n') skip(s, 1);
 }
 
-int script_find_dots(const char *text, size_t length) {
+static int is_digit(int c) { return c >= '0' && c <= '9'; }
+
+static int is_in_name(int c) {
+  return is_digit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
+}
+
+/* Skips a number; 1 if it is a whole one that Lua has room for. */
+static int skip_number(Scan *s) {
+  enum { DIGITS = 18 }; /* any number of so many digits is below 2^63 */
+  int digits = 0, whole = 1, hex = peek(s, 0) == '0' && (peek(s, 1) | 32) == 'x';
+  if (hex) skip(s, 2);
+  for (int c; c = peek(s, 0), is_in_name(c) || (c == '.' && peek(s, 1) != '.'); skip(s, 1)) {
+    digits++;
+    if (c == '.' || (c | 32) == (hex ? 'p' : 'e')) whole = 0;
+  }
+  return whole && (hex || digits <= DIGITS);
+}
+
+/* One token that is neither string nor comment; what is wrong with it, or NULL. */
+static const char *look_at(Scan *s) {
+  int c = peek(s, 0), next = peek(s, 1);
+  if (c == '.' && next == '.' && peek(s, 2) == '.')
+    return "'...': functions take a fixed number of values here";
+  if (is_digit(c) || (c == '.' && is_digit(next)))
+    return skip_number(s) ? NULL : "numbers are whole here, and of 18 digits at most";
+  if (c == '/' && next != '/') return "'/': numbers are whole here, '//' divides";
+  if (c == '^') return "'^': numbers are whole here, write a product";
+  if (!is_in_name(c)) skip(s, c == '/' || (c == '.' && next == '.') ? 2 : 1);
+  else while (is_in_name(peek(s, 0))) skip(s, 1);
+  return NULL;
+}
+
+const char *script_find_refused(const char *text, size_t length, int *line) {
   Scan s = {text, text + length, 1};
   while (s.at < s.end) {
     int c = peek(&s, 0), level = long_level(&s);
+    const char *wrong = NULL;
     if (c == '-' && peek(&s, 1) == '-') skip_comment(&s);
     else if (level >= 0) skip_long(&s, level);
     else if (c == '"' || c == '\'') skip_string(&s);
-    else if (c == '.' && peek(&s, 1) == '.' && peek(&s, 2) == '.') return s.line;
-    else skip(&s, 1);
+    else if ((wrong = look_at(&s)) != NULL) {
+      *line = s.line;
+      return wrong;
+    }
   }
-  return 0;
+  return NULL;
 }

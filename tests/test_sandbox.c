@@ -155,7 +155,7 @@ static void t16_t17_t18_recursion_in_lua_itself(void **state) {
     {"local x = ", "(", 65000, "", "overflow"},
     {"local x = ", "{", 65000, "", "overflow"},
     {"", "do ", 21000, "", "overflow"},
-    {"local x = 1", "^1", 32000, "", "overflow"},
+    {"local x = 1", " ..1", 16000, "", "overflow"},
     {"local x = ", "not ", 16000, "1", "overflow"},
     {"local x = 'a'", "..'a'", 13000, "", "overflow"},
     {"local t = {} t.x = t local y = t", ".x", 16000, ".y.z", "attempt to index a nil"},
@@ -175,7 +175,6 @@ static void t21_t22_error_values_are_text(void **state) {
   (void)state;
   refused("error(nil)", 1, "error object is a nil value");
   refused("error({})", 1, "error object is a table value");
-  refused("error(1.5)", 1, "error object is a number value");
   refused("error(print_nothing)", 1, "unknown word");
   refused("error(function() end)", 1, "error object is a function value");
   refused("error('a\\n\\27[31m\\0b')", 1, "a \\x1b[31m");
@@ -184,7 +183,7 @@ static void t21_t22_error_values_are_text(void **state) {
 
 static void t24_t25_nothing_shared_can_be_written(void **state) {
   static const char *const writes[] = {
-    "string.upper = nil", "math.huge = 1", "math.x = 1", "self.tag = 'op'", "you.x = 1",
+    "string.upper = nil", "math.maxinteger = 1", "math.x = 1", "self.tag = 'op'", "you.x = 1",
     "cost.force = nil", "event.amount = 1", "the[1] = 2", "all = nil", "_ENV.card = nil",
     "them.mode = 'x'"};
   (void)state;
@@ -196,11 +195,16 @@ static void t24_t25_nothing_shared_can_be_written(void **state) {
 
 static void t31_numbers(void **state) {
   (void)state;
-  refused("local t = {} t[0/0] = 1", 1, "NaN");
-  loads("local t = { [1.0] = 'a' } assert(t[1] == 'a')\n"
-        "local t = { [9007199254740992] = 1, [9007199254740993] = 2,\n"
-        "[9007199254740992.0] = 3 }\n"
-        "local s = '' for k, v in pairs(t) do s = s .. v end assert(s == '32', s)");
+  static const char *const sources[] = {
+    "local t = {} t[0/0] = 1", "local x = 1.5", "local x = .5", "local x = 5.", "local x = 1e3",
+    "local x = 0x.8", "local x = 0x1p4", "local x = 2^3", "local x = 9223372036854775808",
+    "local x = 1 / 3 -- a text of digits", "local s = 'a' local y = s:len()/2"};
+  for (size_t i = 0; i < sizeof sources / sizeof *sources; i++)
+    refused(sources[i], 1, "numbers are whole here");
+  loads("local t = { a1e5 = 7 // 2, ['1.5'] = '2^3 / 1e3' } -- 1.5 / 2^3\n"
+        "local e = { t.a1e5, 0xfe, 0x1E, 999999999999999999 } --[[ 1.5 ]]\n"
+        "assert(t.a1e5 == 3 and 1 ..2 == '12' and e[3] == 30 and [[1.5]] == '1.5')\n"
+        "assert(tonumber '1.5' == nil and tonumber '1e999' == nil and tonumber '15' == 15)");
 }
 
 static void addresses_are_no_text(void **state) {
@@ -357,10 +361,8 @@ static void functions_get_no_wrong_values_through(void **state) {
     {"error(nil)", "error object is a nil value"},
     {"error(fx)", "error object is a userdata value"},
     {"error({})", "error object is a table value"},
-    {"fx:gain { force = 0/0 }", "number"}, {"fx:gain { force = 1.5 }", "number"},
     {"fx:gain { force = 1 << 40 }", ""}, {"fx:gain { force = '3' }", "number"},
-    {"fx:gain { force = math.huge }", "number"}, {"fx:number('1', 3)", "number"},
-    {"fx:number(1.5, 3)", "number"}, {"fx:number(0/0, 3)", "number"},
+    {"fx:gain { force = math.huge }", ""}, {"fx:number('1', 3)", "number"},
     {"fx.self.x = 1", "attempt to index a userdata value"},
     {"fx.self:nothing()", "unknown 'nothing' of a card"},
     {"fx:choose(fx)", "card or cards"}, {"fx:damage { 1, to = 3 }", "card"},

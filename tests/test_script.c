@@ -170,10 +170,10 @@ static void no_text_shows_an_address(void **state) {
 
 static void pairs_walks_keys_in_order(void **state) {
   loads(*state, "local s = ''\n"
-                "for k, v in pairs { b = 1, a = 2, 10, 20, [true] = 3, [-1] = 4, [1.5] = 5 } do\n"
+                "for k, v in pairs { b = 1, a = 2, 10, 20, [true] = 3, [-1] = 4 } do\n"
                 "  s = s .. tostring(k) .. '=' .. v .. ' '\n"
                 "end\n"
-                "assert(s == '-1=4 1=10 1.5=5 2=20 a=2 b=1 true=3 ', s)");
+                "assert(s == '-1=4 1=10 2=20 a=2 b=1 true=3 ', s)");
   refused_saying(*state, "pairs { [{}] = 1 }",
                  "a table with a table as key has no fixed order");
 }
