@@ -169,7 +169,15 @@ static int next_choice(const CardSet *from, const CardSet *late) {
 
 /* 'left' cards of a set: some choice of them, or each (what chance may bring), must leave
 ** the rest payable. */
-typedef struct Some { const Op *op; const CardSet *late; int each; } Some;
+typedef struct Some { const Op *op; const CardSet *late; int each, different; } Some;
+
+/* Of cards with different names those of the name that was taken are none. */
+static CardSet without_name(const PopGame *g, CardSet from, int card) {
+  for (int c = set_next(&from, -1); c >= 0; c = set_next(&from, c))
+    if (card_def(g, (unsigned)c)->name == card_def(g, (unsigned)card)->name)
+      set_remove(&from, (unsigned)c);
+  return from;
+}
 
 static int pay_some(Search *s, const Taken *t, const Some *some, CardSet from, int left,
                     const Todo *rest) {
@@ -180,7 +188,7 @@ static int pay_some(Search *s, const Taken *t, const Some *some, CardSet from, i
   CardSet tried = {{0}};
   int before = s->ctx.it, open = set_count(&from);
   if (s->depth >= SEARCH_DEPTH) return 0;
-  if (is_done(s->g->p, rest)) return open >= left;
+  if (is_done(s->g->p, rest) && !some->different) return open >= left;
   int result = some->each && open >= left;
   s->depth++;
   for (; open >= left; open--) {
@@ -190,8 +198,9 @@ static int pay_some(Search *s, const Taken *t, const Some *some, CardSet from, i
     set_add(&tried, (unsigned)c);
     Taken with = *t;
     take_card(s, &with, some->op, (uint8_t)c);
+    CardSet others = some->different ? without_name(s->g, from, c) : from;
     int ok = ++s->steps <= SEARCH_STEPS &&
-             pay_some(s, &with, some, from, left - 1, rest);
+             pay_some(s, &with, some, others, left - 1, rest);
     s->ctx.it = (uint8_t)before;
     if (ok != some->each) {
       result = ok;
@@ -209,10 +218,11 @@ static CardSet takeable(const Search *s, const Taken *t, const Op *op, CardSet f
 }
 
 static int pay_any(Search *s, Taken *t, const Op *op, const CardSet *found, int left,
-                   int each, const Todo *rest) {
+                   const Todo *rest) {
+  const Pick *pick = &s->g->p->picks.at[op->pick];
   CardSet late = {{0}};
   if (left > 0 && !is_done(s->g->p, rest)) add_wanted(s, rest, &late, 0);
-  const Some some = {op, &late, each};
+  const Some some = {op, &late, pick->mode == PICK_random, pick->different};
   return pay_some(s, t, &some, takeable(s, t, op, *found), left, rest);
 }
 
@@ -271,7 +281,7 @@ static int pay_cards(Search *s, Taken *t, const Op *op, const Todo *rest) {
   }
   selector_cards(&s->ctx, pick->selector, &found);
   if (pick->mode == PICK_each) return pay_all(s, t, op, &found, 0, rest);
-  return pay_any(s, t, op, &found, want, pick->mode == PICK_random, rest);
+  return pay_any(s, t, op, &found, want, rest);
 }
 
 /* -- lists ------------------------------------------------------------------------------ */
@@ -435,7 +445,8 @@ static int card_open(PopGame *g, const Frame *f, const Op *op, uint8_t card, int
   }
   CardSet others = f->candidates;
   set_remove(&others, card);
-  return pay_any(&s, &t, op, &others, left - 1, 0, rest);
+  if (g->p->picks.at[op->pick].different) others = without_name(g, others, card);
+  return pay_any(&s, &t, op, &others, left - 1, rest);
 }
 
 void cost_cards_open(PopGame *g, Frame *f, const Op *op, int left) {

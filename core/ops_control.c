@@ -79,7 +79,8 @@ static uint8_t chooser(PopGame *g, const Frame *f, uint8_t ref) {
   return player < PLAYERS ? player : f->of.player;
 }
 
-/* "Choose one": alternatives that can't be paid, in a cost with all that is left of it, or whose condition fails are not offered.
+/* "Choose one": alternatives that can't be paid, in a cost with all that is left of it, or
+** whose condition fails are not offered.
 ** What was chosen on playing (R9.2.5) is not asked again. */
 Flow op_either(PopGame *g, Frame *f, const Op *op) {
   PopOption taken;

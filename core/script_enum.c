@@ -52,7 +52,8 @@ static const EnumName flags[] = {
 static const EnumName ability_flags[] = {
   {"once", ABILITY_FLAG_ONCE},
   {"no_disrupt", ABILITY_FLAG_NO_DISRUPT}, {"forced", ABILITY_FLAG_FORCED},
-  {"last", ABILITY_FLAG_LAST}, {"at_once", ABILITY_FLAG_AT_ONCE}, {"plays", ABILITY_FLAG_PLAYS}, END };
+  {"last", ABILITY_FLAG_LAST}, {"at_once", ABILITY_FLAG_AT_ONCE},
+  {"plays", ABILITY_FLAG_PLAYS}, END };
 static const EnumName entries[] = {
   {"stat", ENTRY_STAT}, {"set", ENTRY_SET}, {"keyword", ENTRY_KEYWORD},
   {"ability", ENTRY_ABILITY}, {"lose", ENTRY_LOSE}, {"cannot", ENTRY_CANNOT},

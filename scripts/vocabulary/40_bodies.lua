@@ -42,53 +42,13 @@ function V.keyword_id(name)
   return core.keyword(canonical)
 end
 
--- Parts of a printed cost: a pattern, and the verb it stands for.
-local function number(text) return text == "X" and W.X or text == "a" and 1 or tonumber(text) end
-
-V.cost_forms = {
-  { "^(%w+) Force$", function(n) return W.cost.force(number(n)) end },
-  { "^(%w+) build points?$", function(n) return W.cost.build(number(n)) end },
-  { "^Tap$", function() return W.tap { W.self } end },
-  { "^Discard this %a+$", function() return W.discard { W.self } end },
-  { "^Discard (%w+) cards? from your hand$", function(n)
-    return W.discard { number(n), from = "hand" }
-  end },
-  { "^Add (%d+) counters?$", function(n) return W.put { number(n), "resource", on = W.self } end },
-  { "^Remove (%d+) counters?$", function(n)
-    return W.take { number(n), "resource", from = W.self }
-  end },
-  { "^Remove (%d+) counters? from your Resource$", function(n)
-    return W.take { number(n), "resource", from = W.one(W.your { kind = "resource" }) }
-  end },
-  { "^Put (%d+) damage counters? on this %a+$", function(n)
-    return W.put { number(n), "damage", on = W.self }
-  end },
-}
-
-local function cost_part(text)
-  local bare = text:gsub("^Pay ", "")
-  for _, form in ipairs(V.cost_forms) do
-    local n = bare:match(form[1])
-    if n then return form[2](n) end
-  end
-  V.fail("cost '%s' not understood; known: 'Pay N Force', 'Pay N build points', 'Tap',"
-    .. " 'Discard this card', 'Discard N cards from your hand'", text)
-end
-
--- "Pay 1 build point, 2 Force" as a list of verbs.
-local function parse_cost(text)
-  local list = {}
-  for part in (text .. ","):gmatch("%s*(.-)%s*,") do list[#list + 1] = cost_part(part) end
-  return list
-end
-
 -- "Pay 2 Force -> Evade 2": name, parameter and cost.
 local function parse_line(text)
   local cost, rest = text:match("^(.-)%s*%->%s*(.-)$")
   local name, n = (rest or text):match("^(.-)%s+([%+%-]?%d+)$")
   if not name then name, n = (rest or text):match("^(.-)%s+(X)$") end
   return { name or rest or text, n and (tonumber(n) or W.X), text = text,
-    pay = cost and parse_cost(cost) }
+    pay = cost and V.parse_cost(cost) }
 end
 
 -- A keyword line with a computed parameter, or (with a name) a declaration.

@@ -227,3 +227,24 @@ scenario "an Upkeep spends the cards so that all of it is paid" {
     t:expect("dark"):cards("hand", { "Windfall" })
   end,
 }
+
+local different = [[
+  card "Curator" { side = "dark", type = "character", cost = 1, speed = 99, power = 1, health = 9,
+    activated { window = "phase", limit = { 1, per = "turn" },
+                pay = { discard { exactly(2, your { zone = "hand", kind = "card" },
+                                          { different = true }) } },
+                effect = { gain { setup = 1 } } } } ]]
+
+for _, second in ipairs { "Pulse", "Grenade" } do
+  scenario("two cards of different names: Pulse and " .. second) {
+    ids   = { "R9.2.1" }, overlay = different,
+    dark  = { character = { "Curator" }, hand = { "Pulse", second } },
+    light = { character = { "Guard" } },
+    run   = function(t)
+      t:reach("phase", "dark")
+      if second == "Pulse" then return t:not_offered("Curator") end
+      t:play("Curator")  t:choose("Pulse")
+      t:expect("dark"):cards("hand", 0):setup(1)
+    end,
+  }
+end
