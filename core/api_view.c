@@ -76,6 +76,10 @@ int view_can_see(PopGame *g, int viewer, uint8_t card) {
   return !(c->flags & CARD_FACE_DOWN) || holds;
 }
 
+uint8_t view_known_to(PopGame *g, uint8_t card) {
+  return (uint8_t)(view_can_see(g, 0, card) | view_can_see(g, 1, card) << 1);
+}
+
 PopStatus pop_game_card(PopGame *g, int viewer, int card, PopCard *out) {
   if (!is_card(g, card)) return POP_ERROR_ARGUMENT;
   const Card *c = &g->s.cards[card];

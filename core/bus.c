@@ -26,16 +26,18 @@ static int sees(PopGame *g, int viewer, uint8_t card) {
   return card == NO_CARD || view_can_see(g, viewer, card);
 }
 
-/* The player who may not know the card or the source of an event (R11.2), or -1. What goes
-** into a deck nobody sees there, but its owner has seen it go: the other is asked first. */
-static int hidden_from(PopGame *g, const Event *e) {
-  if (e->kind == EVENT_revealed) return -1;
-  int other = e->card == NO_CARD ? 0 : 1 - card_holder(&g->s.cards[e->card]);
-  for (int i = 0; i < PLAYERS; i++) {
-    int viewer = i ? 1 - other : other;
-    if (!sees(g, viewer, e->card) || !sees(g, viewer, e->source)) return viewer;
+/* Bits of the players who may not know the card or the source of an event (R11.2). What goes
+** into a hidden place is known to who has seen it go; what is discarded, to both. */
+static int unknown_to(PopGame *g, const Event *e) {
+  int bits = 0;
+  if (e->kind == EVENT_revealed || e->kind == EVENT_discarded ||
+      e->kind == EVENT_hand_discarded)
+    return 0;
+  for (int viewer = 0; viewer < PLAYERS; viewer++) {
+    int knows = e->known_to >> viewer & 1 || sees(g, viewer, e->card);
+    if (!knows || !sees(g, viewer, e->source)) bits |= 1 << viewer;
   }
-  return -1;
+  return bits;
 }
 
 static const char *const event_names[] = {
@@ -52,7 +54,7 @@ void bus_notify(PopGame *g, const Event *e) {
                   .step = e->step == IR_NONE ? "" :
                           program_string(g->p, g->p->step_names[e->step]),
                   .amount = e->amount, .number = e->number, .in_attack = e->in_attack,
-                  .hidden_from = e->secret ? e->secret - 1 : hidden_from(g, e),
+                  .unknown_to = e->secret ? 1 << (e->secret - 1) : unknown_to(g, e),
                   .secret = e->secret != 0};
   int running = g->running; /* what the host reads meanwhile is no part of the game */
   g->running = 0;

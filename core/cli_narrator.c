@@ -25,7 +25,7 @@ static int is_kind(const PopEvent *event, const char *kind) {
 /* Plays of rules actions (number -1) are told by what they do; resources are told when
 ** somebody gains some after the setup. */
 static int is_told(const CliNarrator *n, const PopEvent *event) {
-  if (event->secret && event->hidden_from == n->viewer) return 0;
+  if (event->secret && n->viewer >= 0 && event->unknown_to >> n->viewer & 1) return 0;
   for (size_t i = 0; i < sizeof untold / sizeof untold[0]; i++)
     if (is_kind(event, untold[i])) return 0;
   if (is_kind(event, "ability_used")) return event->number >= 0;
@@ -53,7 +53,7 @@ static const char *hidden_deed(const PopEvent *event) {
 static int is_hidden(CliNarrator *n, const PopEvent *event) {
   PopCard card;
   if (n->viewer < 0 || event->card == POP_NO_CARD) return 0;
-  if (event->hidden_from == n->viewer) return 1;
+  if (event->unknown_to >> n->viewer & 1) return 1;
   return is_kind(event, "counters_changed") &&
          pop_game_card(n->game, n->viewer, event->card, &card) == POP_OK && card.def < 0;
 }

@@ -7,14 +7,21 @@
 #include "replace.h"
 #include "request.h"
 #include "stack.h"
+#include "view.h"
 
-static void emit_place(PopGame *g, uint8_t kind, uint8_t card, uint8_t arena, int number) {
+static void emit_move(PopGame *g, uint8_t kind, uint8_t card, uint8_t arena, int number,
+                      uint8_t known_to) {
   Event e = event_of(kind);
+  e.known_to = known_to;
   e.card = card;
   e.player = g->s.cards[card].controller;
   e.arena = arena;
   e.number = (int16_t)number;
   bus_emit(g, &e);
+}
+
+static void emit_place(PopGame *g, uint8_t kind, uint8_t card, uint8_t arena, int number) {
+  emit_move(g, kind, card, arena, number, 0);
 }
 
 Event discard_event(const PopGame *g, const Frame *f, const Op *op, uint8_t card) {
@@ -149,12 +156,13 @@ Flow op_move(PopGame *g, Frame *f, const Op *op) {
   for (int c = set_next(&f->set, -1); c >= 0; c = set_next(&f->set, c)) {
     int token = (card_def(g, (unsigned)c)->kinds & KIND(subordinate)) != 0;
     uint8_t zone = token && op->arg != ZONE_build ? (uint8_t)ZONE_supply : op->arg;
+    uint8_t known_to = view_known_to(g, (uint8_t)c);
     if (zone != ZONE_build) discard_attached(g, (uint8_t)c);
     zone_move(g, (uint8_t)c, zone, !(op->flags & IR_FLAG_BOTTOM));
     if (op->ref != REF_none) zone_control(g, (uint8_t)c, eval_player(&ctx, op->ref));
     if (op->flags & IR_FLAG_FACE_DOWN) g->s.cards[c].flags |= CARD_FACE_DOWN;
     f->done++;
-    emit_place(g, EVENT_moved, (uint8_t)c, 255, zone);
+    emit_move(g, EVENT_moved, (uint8_t)c, 255, zone, known_to);
   }
   return FLOW_NEXT;
 }

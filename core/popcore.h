@@ -410,8 +410,8 @@ typedef struct PopEvent {
   const char *step;      /* for step_started, step_ended; else "" */
   int amount, number;
   int in_attack;
-  int hidden_from;       /* the player who may not know card and source, or -1; binding */
-  int secret;            /* 1: that player may not know that it happened at all */
+  int unknown_to;        /* bits of the players who may not know card and source; binding */
+  int secret;            /* 1: they may not know that it happened at all */
 } PopEvent;
 
 /* Called for each event while the game runs; NULL switches it off. Copies do not inherit. */

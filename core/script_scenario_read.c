@@ -170,13 +170,14 @@ static int number_now(const ScenarioGame *g, int identity) {
   return identity == POP_NO_CARD ? identity : pop_game_number(g->at, identity);
 }
 
-/* game, index -> fields of an event; hidden_from is false if both players know it */
+/* game, index -> fields of an event; hidden_from is 1 or 2 if that player
+** does not know it, 3 if none does, false if both do */
 static int l_event(lua_State *L) {
   ScenarioGame *g = scenario_check_game(L);
   const PopEvent *e = check_event(L, g);
   lua_createtable(L, 0, 11);
   scenario_set_string(L, "kind", e->kind);
-  if (e->hidden_from >= 0) scenario_set_integer(L, "hidden_from", e->hidden_from + 1);
+  if (e->unknown_to) scenario_set_integer(L, "hidden_from", e->unknown_to);
   else set_boolean(L, "hidden_from", 0);
   set_kept(L, "card", e->card);
   set_kept(L, "source", e->source);

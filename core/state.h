@@ -89,7 +89,7 @@ typedef struct Event {
   uint16_t step;
   int16_t amount, number;
   uint8_t secret;         /* 1 + the player who may not know that it happened; 0 none */
-  uint8_t pad;
+  uint8_t known_to;        /* bits of the players who knew the card before it went away */
 } Event;
 
 /* Events of this turn that are equal but for their amounts, for texts that ask what has

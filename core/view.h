@@ -9,6 +9,9 @@
 ** them; and there are texts that let a player look. */
 int view_can_see(PopGame *g, int viewer, uint8_t card);
 
+/* Bits of the players who may. */
+uint8_t view_known_to(PopGame *g, uint8_t card);
+
 /* Are the attack dice on the table secret from the player? */
 static inline int view_dice_hidden(const PopGame *g, int viewer) {
   return g->s.attack.on && viewer >= 0 && g->s.attack.secret == viewer + 1;

@@ -258,7 +258,8 @@ function Test:event_filter(kind, fields)
     local sort = FIELDS[name]
     if not sort then self:fail("an event has no field '%s'", tostring(name)) end
     if sort == "card" then value = self:card(value) end
-    if sort == "player" or sort == "viewer" and value then value = self:player(value) end
+    if sort == "viewer" and value == "both" then value = 3
+    elseif sort == "player" or sort == "viewer" and value then value = self:player(value) end
     filter[name] = value
   end
   return filter

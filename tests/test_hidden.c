@@ -122,20 +122,26 @@ static void cards_next_to_each_other_are_not_of_one_kind(void **state) {
 
 /* -- events ------------------------------------------------------------------------ */
 
-/* Whoever puts a card into the own deck has seen it, though not where it lies now. */
-static int went_to_own_deck(PopGame *g, const PopEvent *e, int viewer) {
-  PopCard c;
-  if (strcmp(e->kind, "moved")) return 0;
-  assert_int_equal(pop_game_card(g, -1, e->card, &c), POP_OK);
-  return c.owner == viewer && e->number == c.zone && !sees(g, 1 - viewer, e->card);
-}
-
 typedef struct Ear {
   PopGame *game;
   long events, hidden;
   int leaks;
   char leak[TEXT];   /* the first */
+  char seen[2][256]; /* what each player saw of an identity before the event */
 } Ear;
+
+static void look(Ear *ear) {
+  for (int viewer = 0; viewer < 2; viewer++)
+    for (int c = 0; c < pop_game_cards(ear->game); c++)
+      ear->seen[viewer][pop_game_identity(ear->game, c)] = (char)sees(ear->game, viewer, c);
+}
+
+/* Whoever has seen a card go knows which one went, though not where it lies now. */
+static int may_know(const Ear *ear, const PopEvent *e, int viewer) {
+  if (e->card == POP_NO_CARD || sees(ear->game, viewer, e->card)) return 1;
+  return !strcmp(e->kind, "moved") &&
+         ear->seen[viewer][pop_game_identity(ear->game, e->card)];
+}
 
 static void note_leak(Ear *ear, const PopEvent *e, int viewer, int card) {
   char text[TEXT / 2];
@@ -148,16 +154,20 @@ static void note_leak(Ear *ear, const PopEvent *e, int viewer, int card) {
 static void hear(void *user, const PopEvent *e) {
   Ear *ear = user;
   ear->events++;
-  ear->hidden += e->hidden_from >= 0;
-  if (!strcmp(e->kind, "revealed")) return; /* that is what it is for */
+  ear->hidden += e->unknown_to != 0;
+  if (!strcmp(e->kind, "revealed") || !strcmp(e->kind, "discarded") ||
+      !strcmp(e->kind, "hand_discarded")) {
+    assert_int_equal(e->unknown_to, 0); /* both see it then */
+    look(ear);
+    return;
+  }
   for (int viewer = 0; viewer < 2; viewer++) {
-    int told = e->hidden_from != viewer;
-    if (told && !sees(ear->game, viewer, e->card) &&
-        !went_to_own_deck(ear->game, e, viewer))
-      note_leak(ear, e, viewer, e->card);
+    int told = !(e->unknown_to >> viewer & 1);
+    if (told && !may_know(ear, e, viewer)) note_leak(ear, e, viewer, e->card);
     if (told && !sees(ear->game, viewer, e->source)) note_leak(ear, e, viewer, e->source);
     if (!sees(ear->game, viewer, e->target)) note_leak(ear, e, viewer, e->target);
   }
+  look(ear);
 }
 
 /* -- questions --------------------------------------------------------------------- */
@@ -204,6 +214,7 @@ static void no_event_or_option_names_a_hidden_card(void **state) {
       assert_int_equal(pop_game_request(g, &r), POP_OK);
       options_name_nothing_hidden(g, &r);
       views_hide_what_they_hide(g);
+      look(&ear);
       pop_game_answer(g, (int)(next_random(&dice) % (uint32_t)r.count));
     }
     assert_int_equal(status, POP_ENDED);
@@ -422,7 +433,7 @@ static void tell(void *user, const PopEvent *e) {
   Tale *tale = user;
   char text[TEXT];
   if (!strcmp(e->kind, "shown")) tale->over = 1;
-  if (tale->over || (e->secret && e->hidden_from == BLIND)) return;
+  if (tale->over || (e->secret && e->unknown_to >> BLIND & 1)) return;
   pop_game_event_text(tale->game, e, text, sizeof text);
   add_line(tale, e->kind, text);
 }

@@ -1,6 +1,11 @@
 -- Who may know what (R11).
 
 cards [[
+  card "Two Ways Down" { side = "neutral", kind = "battle", play { effect = {
+    return_to { top(1, your { zone = "deck", kind = "card" }), "deck", bottom = true },
+    return_to { one(your { arena = "any" }), "deck", bottom = true } } } }
+  card "Drop It" { side = "neutral", kind = "battle", play { effect = {
+    discard { one(your { zone = "hand", kind = "card" }) } } } }
   card "Long Winter" { side = "neutral", kind = "event" }
   card "Admiral (A)" { side = "dark", type = "space", cost = 3, speed = 35, power = 2, health = 6 }
   card "Admiral (B)" { side = "dark", type = "space", cost = 3, speed = 36, power = 2, health = 6 }
@@ -120,6 +125,27 @@ scenario "a card searched for is not shown if the text does not say so" {
     t:happened("revealed", {}, 0)
     t:happened("moved", { card = "Brute", hidden_from = "light" }, 1)
     t:happened("moved", { card = "Brute", hidden_from = false }, 0)
+  end,
+}
+
+scenario "a card that goes into a deck is known to who has seen it go" {
+  ids   = { "R11.2" },
+  dark  = { character = { "Brute" }, hand = { "Two Ways Down" }, deck = { "Dart", "Champion" } },
+  run   = function(t)
+    t:play("Two Ways Down")
+    t:happened("moved", { card = "Brute", hidden_from = false }, 1)
+    t:happened("moved", { card = "Dart", hidden_from = "both" }, 1)
+    t:sees("dark", "Brute", false)
+    t:sees("light", "Brute", false)
+  end,
+}
+
+scenario "a card discarded from a hand is told to both" {
+  ids   = { "R11.1" },
+  dark  = { hand = { "Drop It", "Champion" } },
+  run   = function(t)
+    t:play("Drop It")
+    t:happened("hand_discarded", { card = "Champion", hidden_from = false }, 1)
   end,
 }
 
