@@ -281,6 +281,7 @@
   X(end_attack) \
   X(add_damage)  /* a: added to the pending damage of the defender */ \
   X(split_damage)/* pick: second unit, a: damage moved to it from the defender */ \
+  X(copy)        /* pick: the play text of a card, played by "you" (R9.2.9) */ \
   X(disrupt)     /* the play this disrupt window belongs to */ \
   X(win)         /* ref, a: text, why */ \
   X(build)       /* pick: put face down into the build zone */ \

@@ -35,9 +35,14 @@ int64_t play_amount(const Ctx *ctx, const Instance *of, const Op *op) {
   return amount < 0 ? 0 : amount;
 }
 
-int play_is_of_card(const PopGame *g, const Instance *of) {
+static int is_play_text(const PopGame *g, const Instance *of) {
   return of->card != NO_CARD && of->ability != IR_NONE &&
          g->p->abilities.at[of->ability].kind == ABILITY_play;
+}
+
+/* Of a copy (op_copy) the text is another card's. */
+int play_is_of_card(const PopGame *g, const Instance *of) {
+  return is_play_text(g, of) && of->granter == of->card;
 }
 
 static const Op *leading_choice(const PopGame *g, const Ability *a) {
@@ -125,7 +130,7 @@ Flow op_pay(PopGame *g, Frame *f, const Op *op) {
   e.source = f->of.granter;
   e.number = (int16_t)f->of.entry;
   uses_count(g, &f->of, uses_scope(f->damage, f->batch));
-  bus_emit(g, &e);
+  if (e.kind == EVENT_played || !is_play_text(g, &f->of)) bus_emit(g, &e);
   uint16_t cost = play_cost(g, &f->of);
   if (cost == IR_NONE) return FLOW_NEXT;
   return flow_push(g, cost, FRAME_COST) ? FLOW_NEXT : FLOW_ERROR;
@@ -163,6 +168,40 @@ Flow op_play_done(PopGame *g, Frame *f, const Op *op) {
   e.cause = CAUSE_played;
   bus_emit(g, &e);
   return FLOW_NEXT;
+}
+
+/* The window that the play in progress was begun in, which is open below it; 255 none. */
+static uint8_t window_of_play(const PopGame *g) {
+  const State *s = &g->s;
+  int i = s->nframes - 1;
+  while (i > 0 && !(s->frames[i].flags & FRAME_PLAY)) i--;
+  if (i <= 0) return 255;
+  const Frame *below = &s->frames[i - 1];
+  const List *list = &g->p->lists.at[below->list];
+  int open = below->pc < list->count && g->p->ops.at[list->start + below->pc].code == OP_window;
+  return open ? below->window : 255;
+}
+
+/* R9.2.9: what another card says, as if this one said it: conditions and price are those of
+** the copying player, of now. What could not be played is not copied. */
+Flow op_copy(PopGame *g, Frame *f, const Op *op) {
+  Flow r = pick_gather(g, f, op->pick);
+  if (r != FLOW_NEXT) return r;
+  f->done = 0;
+  if (f->it == NO_CARD || card_def(g, f->it)->play == IR_NONE) return FLOW_NEXT;
+  uint8_t window = window_of_play(g);
+  Instance of = {.entry = IR_NONE, .ability = card_def(g, f->it)->play, .card = f->of.card,
+                 .player = f->of.player, .granter = f->it, .it = NO_CARD};
+  const Ability *a = &g->p->abilities.at[of.ability];
+  Ctx ctx = ctx_instance(g, &of, &f->event);
+  ctx.frame = f;
+  ctx.arena = f->arena;
+  int fits = window == 255 || !a->windows || a->windows >> window & 1u;
+  if (!fits || !eval_node(&ctx, a->when, 1) || !play_modes(&ctx, a, window) ||
+      !cost_payable(g, &of, NULL, play_cost(g, &of)))
+    return FLOW_NEXT;
+  f->done = 1;
+  return flow_begin_play(g, &of, &f->event, 0, window) == FLOW_ERROR ? FLOW_ERROR : FLOW_NEXT;
 }
 
 /* The play under the disrupting one has no effect (R9.3.2); "can't" wins (R9.3.5). */

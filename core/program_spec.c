@@ -161,7 +161,7 @@ const OpSpec op_specs[OP_COUNT] = {
   O(set, 0, MUST(node), 0, L(resource), 0, 0, 0),
   O(bring, 0, L(def), L(node), L(place), 0, 0, 0), OP(attach), O0(roll),
   OA(more_dice, MUST(node)), OA(reroll, MUST(node)), O0(let_happen), OP(redirect), O0(end_attack), OA(add_damage, MUST(node)),
-  O(split_damage, MUST(pick), MUST(node), 0, 0, 0, 0, 0), O0(disrupt),
+  O(split_damage, MUST(pick), MUST(node), 0, 0, 0, 0, 0), O0(disrupt), OP(copy),
   O(win, 0, L(string), 0, 0, 0, 0, 0),
   OP(build), OP(deploy), OP(complete), OP(stack), OP(raise),
   O(step, 0, MUST(step), 0, L(bit), 0, 0, 0),

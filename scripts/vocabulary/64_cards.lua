@@ -28,6 +28,7 @@ V.verb_on_cards("build")
 V.verb_on_cards("deploy")
 V.verb_on_cards("complete")
 V.verb_on_cards("raise")
+V.verb_on_cards("copy", "play a copy of")
 
 verb("join_stack", { "pick!", bottom = "bool" }, function(args, cx, emit)
   emit { code = "stack", pick = V.pick(args[1], cx),

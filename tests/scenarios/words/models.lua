@@ -17,3 +17,4 @@ clause("cards in turn need their verbs", "activated { effect = { in_turn { each(
   "in_turn: item 2 is missing")
 scenario "a trigger comes at once or not" { fails = "field 'at_once'",
   overlay = "rule_trigger { on = attack_ended {}, at_once = 3, effect = { draw { 1 } } }" }
+clause("what is copied is a card", 'activated { effect = { copy { "Echo" } } }', "copy: item 1")
