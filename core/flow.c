@@ -79,8 +79,9 @@ Flow flow_begin_play(PopGame *g, const Instance *of, const Event *event, uint8_t
   f->damage = damage;
   f->window = window;
   Card *c = of->card == NO_CARD ? NULL : &g->s.cards[of->card];
-  if (c && (play_is_of_card(g, of) || c->zone == ZONE_hand || c->zone == ZONE_discard))
-    c->flags |= CARD_PLAYING;
+  int shown = of->ability != IR_NONE && g->p->abilities.at[of->ability].kind != ABILITY_rule;
+  if (c && shown && (play_is_of_card(g, of) || c->zone == ZONE_hand || c->zone == ZONE_discard))
+    c->flags |= CARD_PLAYING; /* what the rules do with a card, like building, shows it to nobody */
   return FLOW_AGAIN;
 }
 

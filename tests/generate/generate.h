@@ -7,7 +7,7 @@
 
 #include "../fuzz/base.h"
 
-enum { GENERATE_RULES = 160, GENERATE_ALTERNATIVES = 64, GENERATE_TEXT = 24 * 1024 };
+enum { GENERATE_RULES = 160, GENERATE_ALTERNATIVES = 96, GENERATE_TEXT = 24 * 1024 };
 
 typedef struct GrammarRule {
   const char *name;

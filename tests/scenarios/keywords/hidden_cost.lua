@@ -210,3 +210,17 @@ battle("a rival that comes in is contested at once", { "ruling.38" },
     t:asked("light", "phase")
     t:expect("Sole (B)"):zone("build_zone"):tapped(false)  t:expect("Sole (D)"):zone("character")
   end)
+
+scenario "a Pilot comes in as a Character, not onto a unit" {
+  ids   = { "HIDDENCOST.6" },
+  overlay = [[card "Sly Flier" { side = "dark", type = "character", cost = 4, speed = 35, power = 2,
+      health = 3, "Hidden Cost 1", pilot { of = { "Starfighter" }, power = 2 } }
+    card "Own Fighter" { side = "dark", type = "space", subtypes = { "Starfighter" }, cost = 3,
+      speed = 36, power = 2, health = 4 }]],
+  dark  = { force = 3, space = { "Own Fighter" }, build_zone = { { "Sly Flier", build = 1 } } },
+  light = { space = { "Bulwark" } },
+  run   = function(t)
+    t:play("Sly Flier", "Hidden Cost")
+    t:expect("Sly Flier"):zone("character"):on(nil)  t:expect("Own Fighter"):power(2)
+  end,
+}

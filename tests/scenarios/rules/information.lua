@@ -159,3 +159,16 @@ scenario "an attack roll and its hits are told to both players" {
     t:happened("hit", { source = "Assassin", target = "Veteran", amount = 1, hidden_from = false }, 1)
   end,
 }
+
+scenario "a card that is about to be built is shown to nobody" {
+  ids   = { "R11.2", "R5.5.2" },
+  start = "dark build",
+  dark  = { build = 3, hand = { "Brute" } },
+  light = {},
+  run   = function(t)
+    t:play("Brute", "build")  t:asked("dark", "number")
+    t:sees("light", "Brute", false)  t:sees("dark", "Brute", true)
+    t:choose(1)
+    t:expect("Brute"):zone("build_zone")  t:sees("light", "Brute", false)
+  end,
+}
