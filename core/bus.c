@@ -295,12 +295,30 @@ static void let_wait(State *s) {
     if (s->pending[i].level > level) s->pending[i].level = level;
 }
 
+static void take_out(State *s, int index) {
+  s->npending--;
+  for (int i = index; i < s->npending; i++) s->pending[i] = s->pending[i + 1];
+  memset(&s->pending[s->npending], 0, sizeof *s->pending);
+}
+
+/* R10.2.4: of several instances of a selective keyword on a card the one that is begun is
+** the one selected; the others do nothing this time. */
+static void drop_unselected(PopGame *g, const Pending *p) {
+  uint16_t keyword = g->p->abilities.at[p->of.ability].keyword;
+  if (keyword == IR_NONE || g->p->keywords.at[keyword].class_ != CLASS_selective) return;
+  for (int i = g->s.npending - 1; i >= 0; i--) {
+    const Pending *q = &g->s.pending[i];
+    if (q->of.card == p->of.card && g->p->abilities.at[q->of.ability].keyword == keyword &&
+        !memcmp(&q->event, &p->event, sizeof p->event))
+      take_out(&g->s, i);
+  }
+}
+
 void pending_begin(PopGame *g, int index) {
   State *s = &g->s;
   Pending p = s->pending[index];
-  s->npending--;
-  for (int i = index; i < s->npending; i++) s->pending[i] = s->pending[i + 1];
-  memset(&s->pending[s->npending], 0, sizeof p);
+  take_out(s, index);
+  drop_unselected(g, &p);
   uint16_t effect = g->p->abilities.at[p.of.ability].effect;
   if (flow_push_effect(g, effect, &p.of, &p.event, FRAME_EFFECT)) let_wait(s);
 }

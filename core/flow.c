@@ -187,6 +187,7 @@ static int all_same(const PopGame *g, const uint8_t *choices, int n) {
   for (int i = 1; i < n; i++)
     if (p[choices[i]].of.ability != p[choices[0]].of.ability ||
         p[choices[i]].of.card != p[choices[0]].of.card ||
+        p[choices[i]].of.x != p[choices[0]].of.x ||
         memcmp(&p[choices[i]].event, &p[choices[0]].event, sizeof p->event))
       return 0;
   return 1;

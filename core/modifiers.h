@@ -20,7 +20,8 @@ static inline int features_meet(const Features *a, const Features *b) {
   return (a->values & b->values) || (a->windows & b->windows) || (a->events & b->events) ||
          (a->cannots & b->cannots) || (a->keywords[0] & b->keywords[0]) ||
          (a->keywords[1] & b->keywords[1]) || (a->reach & b->reach) ||
-         (a->subtypes & b->subtypes) || (a->lose & b->lose) || (a->must & b->must);
+         (a->subtypes & b->subtypes) || (a->lose & b->lose) || (a->must & b->must) ||
+         (a->tucks & b->tucks);
 }
 
 /* Features in 32 bits: if two folds have no common bit, the features don't meet. */
@@ -31,7 +32,7 @@ static inline uint32_t features_fold(const Features *f) {
   uint32_t low = f->values | f->cannots | f->windows;
   low = (low | low >> 12 | low >> 24) & 0xfffu;
   uint32_t odd = (f->reach ? 1u : 0) | (f->subtypes ? 2u : 0) | (f->lose ? 4u : 0) |
-                 (f->must ? 8u : 0);
+                 (f->must || f->tucks ? 8u : 0);
   return high << 16 | odd << 12 | low;
 }
 
@@ -93,6 +94,9 @@ int card_forbids(PopGame *g, uint8_t card, int what, const Ability *ability);
 
 /* May the card not be attacked by that unit? */
 int card_keeps_off(PopGame *g, uint8_t card, uint8_t attacker);
+
+/* Does a unit that the other's damage discards go beneath that other? */
+int card_tucks(PopGame *g, uint8_t unit, uint8_t card);
 
 /* Must the unit attack this one, if it can (R7.5.3)? */
 int card_must_attack(PopGame *g, uint8_t card, uint8_t defender);

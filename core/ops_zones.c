@@ -96,6 +96,26 @@ static void emit_discard(PopGame *g, Event *e) {
   bus_emit(g, e);
 }
 
+/* The unit beneath which a card goes instead of into the pile: the one whose damage discards
+** it, if that stays in play and a text of it says so; or none. */
+static uint8_t taker_of(PopGame *g, const Frame *f, const Op *op, uint8_t card) {
+  const Card *c = &g->s.cards[card];
+  uint8_t by = c->hurt_by;
+  if (op->arg != CAUSE_damage || by == NO_CARD || c->flags & CARD_FLEETING) return NO_CARD;
+  if (!card_in_arena(g, card) || set_has(&f->set, by) || !card_in_play(g, by)) return NO_CARD;
+  return card_tucks(g, by, card) ? by : NO_CARD;
+}
+
+static void leave(PopGame *g, uint8_t card, uint8_t taker) {
+  g->s.cards[card].hurt_by = NO_CARD;
+  if (taker == NO_CARD) {
+    zone_move(g, card, zone_pile(g, card), 1);
+    return;
+  }
+  zone_tuck(g, card, taker);
+  emit_place(g, EVENT_moved, card, g->s.cards[taker].last_arena, g->s.cards[taker].zone);
+}
+
 /* All cards of one discard leave together: every trigger sees all of them in play. */
 Flow op_discard(PopGame *g, Frame *f, const Op *op) {
   Flow r = pick_gather(g, f, op->pick);
@@ -117,10 +137,8 @@ Flow op_discard(PopGame *g, Frame *f, const Op *op) {
     emit_discard(g, &e);
     f->done++;
   }
-  for (int c = set_next(&f->set, -1); c >= 0; c = set_next(&f->set, c)) {
-    g->s.cards[c].hurt_by = NO_CARD;
-    zone_move(g, (uint8_t)c, zone_pile(g, (unsigned)c), 1);
-  }
+  for (int c = set_next(&f->set, -1); c >= 0; c = set_next(&f->set, c))
+    leave(g, (uint8_t)c, taker_of(g, f, op, (uint8_t)c));
   if (f->done) g->s.check_due = 1;
   return FLOW_NEXT;
 }

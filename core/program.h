@@ -88,10 +88,10 @@ typedef struct List { uint16_t start, count; } List;
 typedef struct Alternative { uint16_t list, text, when, pad; uint32_t windows; } Alternative;
 
 enum { ENTRY_STAT, ENTRY_SET, ENTRY_KEYWORD, ENTRY_ABILITY, ENTRY_LOSE, ENTRY_CANNOT,
-       ENTRY_SUBTYPE, ENTRY_REACH, ENTRY_MUST, ENTRY_CONTROL, ENTRY_COUNT };
+       ENTRY_SUBTYPE, ENTRY_REACH, ENTRY_MUST, ENTRY_CONTROL, ENTRY_TUCKS, ENTRY_COUNT };
 
 /* One line of a body. 'what' by kind: VALUE_, keyword, ability, keyword, CANNOT_,
-** subtype, arena, selector of units to attack, nothing. 'x': node (amount, parameter, base
+** subtype, arena, selector of units to attack, nothing, selector of units to tuck. 'x': node (amount, parameter, base
 ** power of a reach). */
 typedef struct Entry {
   uint8_t kind;
@@ -111,7 +111,7 @@ typedef struct Features {
   uint32_t windows;  /* bit per window */
   uint32_t cannots;  /* bit per CANNOT_ */
   uint8_t reach, lose, subtypes, group; /* has such entries; group: static with 'to' */
-  uint8_t must, control;
+  uint8_t must, control, tucks;
 } Features;
 
 /* Adds what 'from' can touch. */

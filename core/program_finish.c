@@ -167,6 +167,7 @@ void features_join(Features *to, const Features *from) {
   to->cannots |= from->cannots;
   to->must |= from->must;
   to->control |= from->control;
+  to->tucks |= from->tucks;
   to->reach |= from->reach;
   to->lose |= from->lose;
   to->subtypes |= from->subtypes;
@@ -196,6 +197,7 @@ static void add_entry(const PopProgram *p, Features *has, const Entry *e) {
     case ENTRY_REACH: has->reach = 1; break;
     case ENTRY_MUST: has->must = 1; break;
     case ENTRY_CONTROL: has->control = 1; break;
+    case ENTRY_TUCKS: has->tucks = 1; break;
   }
 }
 

@@ -58,7 +58,8 @@ static const EnumName entries[] = {
   {"stat", ENTRY_STAT}, {"set", ENTRY_SET}, {"keyword", ENTRY_KEYWORD},
   {"ability", ENTRY_ABILITY}, {"lose", ENTRY_LOSE}, {"cannot", ENTRY_CANNOT},
   {"subtype", ENTRY_SUBTYPE}, {"reach", ENTRY_REACH},
-  {"must", ENTRY_MUST}, {"control", ENTRY_CONTROL}, END };
+  {"must", ENTRY_MUST}, {"control", ENTRY_CONTROL},
+  {"tucks", ENTRY_TUCKS}, END };
 
 static const struct { const char *name; const EnumName *names; } enums[] = {
   {"ref", refs}, {"node_op", nodes}, {"value", values}, {"cannot", cannots},

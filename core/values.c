@@ -158,6 +158,17 @@ static int names_defender(void *user, const Leaf *leaf) {
          selector_matches(&leaf->ctx, leaf->entry->what, *defender);
 }
 
+static int tucks_card(void *user, const Leaf *leaf) {
+  const uint8_t *card = user;
+  return leaf->entry->kind == ENTRY_TUCKS &&
+         selector_matches(&leaf->ctx, leaf->entry->what, *card);
+}
+
+int card_tucks(PopGame *g, uint8_t unit, uint8_t card) {
+  static const Features need = {.tucks = 1};
+  return grants_visit(g, unit, &need, tucks_card, &card);
+}
+
 int card_must_attack(PopGame *g, uint8_t card, uint8_t defender) {
   static const Features need = {.must = 1};
   return grants_visit(g, card, &need, names_defender, &defender);

@@ -176,6 +176,12 @@ void zone_attach(PopGame *g, uint8_t card, uint8_t host) {
   g->s.dirty = 1;
 }
 
+void zone_tuck(PopGame *g, uint8_t card, uint8_t unit) {
+  zone_move(g, card, zone_pile(g, card), 1);
+  zone_attach(g, card, unit);
+  g->s.cards[card].flags = CARD_FACE_DOWN;
+}
+
 void zone_take_place(PopGame *g, uint8_t card, uint8_t unit) {
   State *s = &g->s;
   Card *c = &s->cards[card], *u = &s->cards[unit];

@@ -91,6 +91,10 @@ void zone_control(PopGame *g, uint8_t card, uint8_t player);
 /* Puts a card onto a bearer, into whose zone it goes. */
 void zone_attach(PopGame *g, uint8_t card, uint8_t host);
 
+/* Puts a card that is discarded face down under a unit, instead of into the pile; what hangs
+** on it goes to the pile. */
+void zone_tuck(PopGame *g, uint8_t card, uint8_t unit);
+
 /* 'card', which hangs on 'unit', takes its place: zone, counters, tapped state and all that
 ** hangs on it; 'unit' hangs on 'card' then (R6.2.8). */
 void zone_take_place(PopGame *g, uint8_t card, uint8_t unit);

@@ -18,7 +18,7 @@ local stats = V.stats
 local MAX_SLOTS = 4
 
 V.body_schema = { list = "clause", set = "table", subtypes = "strings", lose = "strings",
-  cannot = "table", reach = "table", must = "table", control = "bool" }
+  cannot = "table", reach = "table", must = "table", control = "bool", tucks = "selector" }
 for _, name in ipairs(stats) do V.body_schema[name] = "value" end
 V.body_schema.dice_count = nil -- it can be set only: there is no number to add to
 
@@ -222,6 +222,10 @@ function V.entries(args, cx)
   add_limits(out, args, cx)
   if args.reach then V.within("reach", nil, add_reach, out, args.reach, cx) end
   if args.must then V.within("must", nil, add_must, out, args.must, cx) end
+  if args.tucks then
+    add(out, "tucks", { what = V.selector(args.tucks, cx, "anywhere"),
+      text = V.tucks_text(args.tucks) })
+  end
   if args.control then add(out, "control", { what = 0, text = "is yours" }) end
   return out
 end

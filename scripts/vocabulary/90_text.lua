@@ -154,7 +154,7 @@ local function description(filter, plural, of)
   end
   if filter.partly_built then add("partly built") end
   if filter.side then add(filter.side == "neutral" and "Neutral" or upper(filter.side) .. " Side") end
-  if filter.beneath then add("hidden") end
+  if filter.beneath then add("face-down") end
   for _, word in ipairs(subtypes(filter)) do add(word) end
   if filter.type then add(V.join(names(filter.type, upper), "or")) end
   add(kind_noun(filter, plural))
@@ -265,6 +265,10 @@ function V.clause_text(item)
   return '"' .. V.ability_text(item) .. '"'
 end
 
+function V.tucks_text(selector)
+  return "puts " .. V.noun(selector, "a") .. " that its damage discards face-down beneath it"
+end
+
 -- What a body gives: "+2 power", "Evade 1".
 local function gains(args)
   local gets = {}
@@ -291,6 +295,7 @@ local function sayings(args, words)
     words[#words + 1] = "can't " .. V.cannot_text(plain and value or key,
       not plain and value or nil)
   end
+  if args.tucks then words[#words + 1] = V.tucks_text(args.tucks) end
   if args.control then words[#words + 1] = "is under your control" end
   if args.must then
     words[#words + 1] = "must attack " .. V.noun(args.must.attack, "a") .. " if it can"

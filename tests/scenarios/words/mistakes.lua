@@ -74,6 +74,10 @@ clause("a card is compared with a card", "static { when = same(self), power = 1 
   "same: a card such as self or it expected, got nothing")
 clause("the number of a keyword is of one that is known",
   'static { power = keyword_of(self, "Stunn") }', "unknown keyword 'Stunn'; did you mean 'Stun'?")
+clause("what goes beneath a card is a selector", "static { tucks = 1 }",
+  "field 'tucks': a selector such as your {} expected, got 1")
+clause("beneath is true or false", "static { power = count(all { beneath = self }) }",
+  "field 'beneath': true or false expected, got a card")
 clause("what is forbidden is a prohibition", 'static { when = forbidden("untapp", self), power = 1 }',
   "forbidden: unknown prohibition 'untapp'; did you mean 'untap'?")
 clause("who can attack is a card", "static { when = can_attack(self, you), power = 1 }",
