@@ -57,6 +57,18 @@ local source = read(file)
 local list = tokens:match(source) or error(file .. ": can't be read")
 local made = 0
 
+-- Changes without a meaning: what a keyword that is a body only calls itself; summing what has
+-- no number; and which of two words says that each instance is used on its own.
+local has_effect, has_number = source:find("effect =", 1, true), source:find("params", 1, true)
+local is_activated = source:find('kind = "activated"', 1, true)
+local function is_idle(field, from, to)
+  if field == "kind" then return not has_effect end
+  if field ~= "class" then return false end
+  local pair = from .. to
+  return not has_number and pair == '"isolated""cumulative"'
+    or is_activated and (pair == '"layered""selective"' or pair == '"selective""layered"')
+end
+
 local function line_of(at) return select(2, source:sub(1, at):gsub("\n", "")) + 1 end
 
 -- Writes the script with the bytes from 'at' up to 'after' replaced.
@@ -85,7 +97,8 @@ local function change_token(t, before, after, field)
     replace(t, "X - 1")
   elseif t.kind == "string" and strings[field or ""] then
     for _, other in ipairs(strings[field]) do
-      if ('"%s"'):format(other) ~= t.text then replace(t, ('"%s"'):format(other)) end
+      local by = ('"%s"'):format(other)
+      if by ~= t.text and not is_idle(field, t.text, by) then replace(t, by) end
     end
   elseif t.kind == "name" and swaps[t.text] then
     for _, other in ipairs(swaps[t.text]) do

@@ -15,6 +15,13 @@ export POPCORE_ROOT=$root
 
 tests() { timeout 300 "$BUILD/pop" test --tap "$@" 2>&1; }
 killer() { sed -n 's/^not ok [0-9]* - //p' | head -n 1; }
+# The files that may notice: all that speak of the keyword. A test that notices it without a
+# word of it is not counted.
+others() {
+  word=$(sed -n 's/^keyword "\([^"]*\)".*/\1/p' "scripts/keywords/$name.lua" | head -n 1)
+  grep -rliE "$word|$name" tests/scenarios | grep -v "/keywords/$name.lua$"
+}
+
 verdict() {
   if ! timeout 60 "$BUILD/pop" show voxyn >/dev/null 2>&1; then echo "refused"; return; fi
   own=tests/scenarios/keywords/$name.lua
@@ -22,7 +29,8 @@ verdict() {
     found=$(tests "$own" | killer)
     [ -z "$found" ] || { echo "killed by $found"; return; }
   fi
-  found=$(tests | killer)
+  # shellcheck disable=SC2046
+  found=$(tests $(others) | killer)
   [ -z "$found" ] || { echo "killed by $found"; return; }
   echo "SURVIVED"
 }
