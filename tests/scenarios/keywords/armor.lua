@@ -35,7 +35,7 @@ scenario "armor does not change the dice of the unit itself" {
 }
 
 scenario "dice of damage of a card need 5 against armor" {
-  ids   = { "ARMOR.2", "ruling.73" },
+  ids   = { "ARMOR.2", "ruling.73", "R13.10" },
   dark  = { force = 1, hand = { "Grenade" }, character = { "Brute" } },
   light = { character = { "Ironclad" } },
   dice  = { 3, 4, 5, 6 },

@@ -97,7 +97,7 @@ scenario "a unit that is gone by then pays all the same" {
 }
 
 scenario "it works in the build zone" {
-  ids   = { "BOUNTY.4", "R10.1.6" },
+  ids   = { "BOUNTY.4", "R10.1.6", "R13.11" },
   start = "battle and builds",
   dark  = { character = { { "Long Gun", tapped = true } } },
   light = { character = { { "Scout", tapped = true } } },

@@ -190,7 +190,7 @@ scenario "a text for others, and a trigger, are the piloted unit's" {
 }
 
 scenario "a pilot is no unit: it is not attacked, does not act and holds no arena" {
-  ids   = { "R6.5.3" },
+  ids   = { "R6.5.3", "R13.4" },
   start = "light build to end",
   dark  = { hand = { "Head Count" }, character = { "Brute" } },
   light = { space = { "Flyer" }, character = { "Aviator", "Veteran" } },

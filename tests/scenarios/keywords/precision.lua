@@ -30,7 +30,7 @@ local function intercept_fails(t, unit)
 end
 
 scenario "an effect of any other kind can't change the defender either" {
-  ids   = { "PRECISION.2", "PRECISION.3", "R1.3.3" },
+  ids   = { "PRECISION.2", "PRECISION.3", "R1.3.3", "R13.8" },
   dark  = { character = { "Sniper" } },
   light = { force = 1, hand = { "Decoy" },
             character = { { "Guard", tapped = true }, { "Veteran", tapped = true } } },

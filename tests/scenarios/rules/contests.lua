@@ -53,7 +53,7 @@ scenario "bids go on in turn until neither player raises twice running" {
 }
 
 scenario "a bid need not pass the opponent's, only the own" {
-  ids   = { "R6.3.3", "ruling.42" },
+  ids   = { "R6.3.3", "ruling.42", "R13.9" },
   dark  = { force = 5, character = { "Rival (A)" } },
   light = { force = 4, ground = { "Rival (B)" } },
   run   = function(t)

@@ -212,7 +212,7 @@ scenario "triggered prevention comes before the window, in the defender's order"
 }
 
 scenario "a unit in the build zone can't use its prevention" {
-  ids   = { "R8.7.9", "R10.1.6" },
+  ids   = { "R8.7.9", "R10.1.6", "R13.3" },
   dark  = { hand = { "Shelling" } },
   light = { force = 1, build_zone = { "Acrobat" } },
   run   = function(t)

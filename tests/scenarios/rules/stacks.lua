@@ -54,7 +54,7 @@ scenario "with the difference and one more it goes on top" {
 }
 
 scenario "a cheaper card goes on top for one" {
-  ids   = { "R6.2.5", "R6.2.6", "ruling.36" },
+  ids   = { "R6.2.5", "R6.2.6", "ruling.36", "R13.5" },
   start = "light build",
   light = { character = { "Captain (B)" }, build_zone = { { "Captain (C)", build = 1 } } },
   run   = function(t)
