@@ -250,6 +250,8 @@
   /* verbs */ \
   X(give)        /* pick, or ref: a player; a: body, none: the frame's 'mode', arg: duration, \
                  ** b: first of 'slots' */ \
+  X(copy_lines)  /* pick: of that card's printed lines up to a (node), each asked for, go to the \
+                 card ref; arg: duration */ \
   X(damage)      /* pick, a: amount, ref: source, flags: DICE */ \
   X(prevent)     /* pick, a: most (none: all), flags: UP_TO asks for 0..most, b: condition; \
                  who may not see the dice is asked whether it holds or not; ref: only damage \
@@ -286,7 +288,8 @@
   X(win)         /* ref, a: text, why */ \
   X(build)       /* pick: put face down into the build zone */ \
   X(deploy)      /* pick: turned up into an arena of its types */ \
-  X(stack)       /* pick: joins the own stack of its name; flags: BOTTOM, else on top */ \
+  X(stack)       /* pick: joins the own stack of its name; flags: BOTTOM, else on top. With ref: \
+                 that card goes under the picked unit, whatever their names */ \
   X(raise)       /* pick: a card of a stack becomes its top card */ \
   X(complete)    /* pick: turn a non-unit card up and do what its kind says */ \
   /* flow: the steps that only rules scripts use */ \

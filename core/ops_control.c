@@ -282,3 +282,42 @@ Flow op_give(PopGame *g, Frame *f, const Op *op) {
   }
   return FLOW_NEXT;
 }
+
+static int is_line(const PopGame *g, const Entry *e) {
+  return (e->kind == ENTRY_KEYWORD || e->kind == ENTRY_ABILITY) &&
+         *program_string(g->p, e->text);
+}
+
+static int copy_line(PopGame *g, Frame *f, const Op *op, uint16_t line) {
+  Modifier m = {.body = (uint16_t)(card_def(g, f->it)->singles + line), .entry = f->of.entry,
+                .target = f->subject, .player = f->of.player, .source = f->of.card,
+                .it = f->it, .duration = op->arg};
+  f->done++;
+  return modifiers_give(g, &m);
+}
+
+/* The player says yes or no to one printed line after the other, until there are enough. */
+Flow op_copy_lines(PopGame *g, Frame *f, const Op *op) {
+  PopOption taken;
+  op_subject(g, f, op->ref);
+  Flow r = pick_gather(g, f, op->pick);
+  if (r != FLOW_NEXT) return r;
+  if (f->it == NO_CARD || f->subject == NO_CARD || !card_in_play(g, f->subject))
+    return FLOW_NEXT;
+  if (f->phase == PHASE_PICKED) {
+    f->n = f->done = 0;
+    f->phase = PHASE_OWN;
+  }
+  if (request_taken(g, &taken)) {
+    uint16_t line = (uint16_t)f->n++;
+    if (taken.kind == POP_OPTION_YES && !copy_line(g, f, op, line)) return FLOW_ERROR;
+  }
+  Ctx ctx = ctx_frame(g, f);
+  int most = (int)eval_node(&ctx, op->a, 1);
+  const Body *lines = &g->p->bodies.at[card_def(g, f->it)->body];
+  for (; f->n < lines->count && f->done < most; f->n++) {
+    const Entry *e = &g->p->entries.at[lines->start + f->n];
+    if (is_line(g, e)) return request_ask(g, POP_REQUEST_YES_NO, f->of.player, 0, 0, e->text);
+  }
+  return FLOW_NEXT;
+}

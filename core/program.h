@@ -193,6 +193,7 @@ typedef struct Def {
   uint16_t subtypes[DEF_SUBTYPES];
   int16_t printed[VALUE_COUNT];
   uint16_t body;       /* the printed text */
+  uint16_t singles;    /* bodies of one line of it each, in order, for texts that copy lines */
   uint16_t play;       /* ability of a Battle card or Mission; IR_NONE */
   uint16_t bearer;     /* Equipment: selector of legal bearers; IR_NONE */
   uint16_t only_one;   /* Equipment: the bearer has one such card at most; IR_NONE */

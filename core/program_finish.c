@@ -128,6 +128,24 @@ static int arenas_named(Finish *f) {
   return 1;
 }
 
+/* Texts that copy lines need each of them alone. */
+static int make_singles(Finish *f) {
+  PopProgram *p = f->p;
+  int copied = 0;
+  for (uint32_t i = 0; i < p->ops.count; i++) copied |= p->ops.at[i].code == OP_copy_lines;
+  for (uint32_t i = 0; copied && i < p->defs.count; i++) {
+    uint16_t body = p->defs.at[i].body;
+    if (body >= p->bodies.count) continue;
+    Body all = p->bodies.at[body];
+    uint16_t first = all.count ? program_add(p, bodies, all.count) : 0;
+    if (first == IR_NONE) return fail(f, "not enough memory");
+    for (uint16_t k = 0; k < all.count; k++)
+      p->bodies.at[first + k] = (Body){.start = (uint16_t)(all.start + k), .count = 1};
+    p->defs.at[i].singles = first;
+  }
+  return 1;
+}
+
 /* -- conditions that name no card --------------------------------------------------- */
 
 /* True for arithmetic over what players have; anything about cards counts as naming one. */
@@ -283,7 +301,7 @@ static int make_type_lines(Finish *f) {
 PopStatus program_finish(PopProgram *p, char *error, size_t size) {
   Finish f = {p, error, size};
   if (!all_declared(&f) || !arenas_named(&f) || !resolve_known(&f) ||
-      !program_check(p, error, size) || !compute_features(&f) || !mark_plain(&f) ||
+      !make_singles(&f) || !program_check(p, error, size) || !compute_features(&f) || !mark_plain(&f) ||
       !note_asked_events(&f) || !make_type_lines(&f) || !name_cards(&f))
     return strcmp(error, "not enough memory") ? POP_ERROR_SCRIPT : POP_ERROR_MEMORY;
   p->finished = 1;

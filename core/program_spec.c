@@ -147,6 +147,7 @@ const OpSpec op_specs[OP_COUNT] = {
   OA(lua, MUST(func)), OA(sequence, MUST(sequence)), O0(stop),
   O(emit, L(pick), 0, 0, L(event), 0, 0, 0),
   O(give, L(pick), L(body), L(slots), L(duration), 0, 0, 0),
+  O(copy_lines, MUST(pick), MUST(node), 0, L(duration), 0, 0, 0),
   O(damage, MUST(pick), MUST(node), 0, 0, 0, 0, 0),
   O(prevent, MUST(pick), L(node), L(node), 0, 0, 0, 0),
   O(put, MUST(pick), MUST(node), 0, L(counter), 0, 0, 0),

@@ -43,14 +43,18 @@ static int has_version(const PopGame *g, uint8_t unit, uint16_t def) {
   return 0;
 }
 
-int stack_takes(const PopGame *g, uint8_t card) {
-  uint8_t unit = stack_clash(g, card);
-  if (unit == NO_CARD || !card_is_unit(g, card) || !card_is_unit(g, unit)) return 0;
+/* May a unit have the card under it, or over it? */
+static int unit_takes(const PopGame *g, uint8_t unit, uint8_t card) {
+  if (unit == NO_CARD || unit == card || !card_is_unit(g, card) || !card_is_unit(g, unit)) return 0;
   if (g->s.cards[unit].flags & CARD_ABOARD) return 0; /* that is no unit now (R6.5.3) */
   if (card_in_arena(g, unit) && !(card_def(g, card)->types >> g->s.cards[unit].zone & 1u))
     return 0; /* R3.2.2 */
   int most = g->p->constants[g->p->known.stack_cards];
   return stack_size(g, unit) + 1 < most && !has_version(g, unit, g->s.cards[card].def);
+}
+
+int stack_takes(const PopGame *g, uint8_t card) {
+  return unit_takes(g, stack_clash(g, card), card);
 }
 
 int stack_price(PopGame *g, uint8_t card, int top) {
@@ -115,8 +119,7 @@ static void announce(PopGame *g, uint8_t kind, uint8_t unit, int top) {
   bus_emit(g, &e);
 }
 
-uint8_t stack_join(PopGame *g, uint8_t card, int top) {
-  uint8_t unit = stack_clash(g, card);
+static uint8_t join_unit(PopGame *g, uint8_t card, uint8_t unit, int top) {
   Card *c = &g->s.cards[card];
   for (int i = 0; i < PROGRAM_MAX_COUNTERS; i++) c->counters[i] = 0;
   zone_attach(g, card, unit);
@@ -125,6 +128,10 @@ uint8_t stack_join(PopGame *g, uint8_t card, int top) {
   g->s.check_due = 1;
   announce(g, EVENT_stacked, top ? card : unit, top);
   return top ? card : unit;
+}
+
+uint8_t stack_join(PopGame *g, uint8_t card, int top) {
+  return join_unit(g, card, stack_clash(g, card), top);
 }
 
 int stack_bonus(const PopGame *g, uint8_t card, int value) {
@@ -137,8 +144,16 @@ int stack_bonus(const PopGame *g, uint8_t card, int value) {
 }
 
 Flow op_stack(PopGame *g, Frame *f, const Op *op) {
+  op_subject(g, f, op->ref);
   Flow r = pick_gather(g, f, op->pick);
   if (r != FLOW_NEXT) return r;
+  if (op->ref != REF_none) { /* under another unit, because a text says so */
+    if (f->it == NO_CARD || f->subject == NO_CARD || !card_in_play(g, f->it) ||
+        g->s.cards[f->subject].attached != NO_CARD || !unit_takes(g, f->it, f->subject))
+      return FLOW_NEXT;
+    f->it = join_unit(g, f->subject, f->it, 0);
+    return FLOW_NEXT;
+  }
   if (f->it == NO_CARD || !stack_takes(g, f->it)) return FLOW_NEXT;
   int top = !(op->flags & IR_FLAG_BOTTOM);
   f->it = stack_join(g, f->it, top);

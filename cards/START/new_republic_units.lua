@@ -98,6 +98,14 @@ card "Marine Special Forces" {
 
 -- Character ---------------------------------------------------------------------------
 
+card "Captain Dllr Nep (C)" {
+  side = "light", type = "character", number = 72,
+  subtypes = { "Sullustan", "Rogue", "New Republic", "Officer" }, treat_as = { "Force Sensitive" },
+  cost = 5, speed = 50, power = 4, health = 4,
+  activated { pay = { cost.force(2) }, window = "no_attack", effect = {
+    copy_lines { up_to = 2, from = one(all { side = "dark", arena = "character" }), lasts = "turn" } } },
+}
+
 card "Ikrit (A)" {
   side = "light", type = "character", number = 54,
   subtypes = { "Hushiban", "New Republic", "Jedi Master" },

@@ -62,7 +62,7 @@ action "put under the stack:" {
 
 action "bring to the top of the stack:" { -- R6.2.7
   window = "build", limit = { 1, per = "step" },
-  from = your { in_stack = true },
+  from = your { in_stack = true, unique = true }, -- others were only put under it
   effect = { raise { self } },
 }
 

@@ -120,6 +120,16 @@ end, function(args)
   return target(args.to) .. " " .. V.body_text(args, you) .. " " .. (lasting[args.lasts] or "")
 end)
 
+-- Printed lines of another card, each asked for.
+verb("copy_lines", { up_to = "value!", from = "pick!", to = "card", lasts = "string!" },
+  function(args, cx, emit)
+    emit { pick = V.pick(args.from, cx), ref = V.ref(args.to or W.self, cx),
+      a = V.node(args.up_to, cx), arg = V.known("duration", args.lasts, core.duration) }
+  end, function(args)
+    return target(args.to) .. " gets up to " .. V.some(args.up_to, "printed line") .. " of "
+      .. V.say(args.from) .. " " .. (lasting[args.lasts] or "")
+  end)
+
 -- A trigger that the effect leaves behind; fires once unless told otherwise. With in_order
 -- several such triggers of one moment keep the order in which they were left.
 verb("delayed", { on = "event!", when = "cond", may = "bool|table", unless = "table",

@@ -30,10 +30,17 @@ V.verb_on_cards("complete")
 V.verb_on_cards("raise")
 V.verb_on_cards("copy", "play a copy of")
 
-verb("join_stack", { "pick!", bottom = "bool" }, function(args, cx, emit)
+verb("join_stack", { "pick!", bottom = "bool", under = "pick" }, function(args, cx, emit)
+  if args.under then
+    V.expect("card", args[1])
+    emit { code = "stack", pick = V.pick(args.under, cx), ref = V.ref(args[1], cx),
+      flags = core.flag.bottom }
+    return
+  end
   emit { code = "stack", pick = V.pick(args[1], cx),
     flags = args.bottom and core.flag.bottom or 0 }
 end, function(args)
+  if args.under then return "put " .. V.say(args[1]) .. " under " .. V.say(args.under) end
   return "put " .. V.say(args[1]) .. (args.bottom and " under" or " on top of") .. " its stack"
 end)
 

@@ -281,3 +281,48 @@ scenario "MD Droid heals nobody from an arena" {
     t:reach("phase", "light")  t:not_offered("MD Droid")
   end,
 }
+
+scenario "Captain Dllr Nep (C) has up to 2 abilities of a Dark Side unit until end of turn" {
+  ids   = { "R9.6.1", "R10.1.5" },
+  start = "battle to end",
+  dark  = { character = { { "Kylo Ren (J)", tapped = true }, { "Snoke (D)", tapped = true } },
+            ground = { "AT-PD" } },
+  light = { force = 4, character = { "Captain Dllr Nep (C)", { "Veteran", tapped = true } } },
+  run   = function(t)
+    t:play("Captain Dllr Nep (C)")
+    t:choices("Kylo Ren (J)", "Snoke (D)")  t:choose("Kylo Ren (J)")
+    t:asked("light", "yes_no")  t:choose(false)  -- Armor
+    t:choose(true)                               -- Overkill
+    t:choose(true)                               -- 2 Force: 2 power
+    t:expect("Captain Dllr Nep (C)"):keyword("Armor", 0):keyword("Overkill"):keyword("Evade", 0)
+    t:expect("light"):force(2)
+    t:attack("Captain Dllr Nep (C)", "Snoke (D)")
+    t:play("Captain Dllr Nep (C)", "power")
+    t:expect("Captain Dllr Nep (C)"):power(6)  t:expect("light"):force(0)
+    t:expect("Kylo Ren (J)"):power(5)
+    t:dice(1, 1, 1, 1, 1, 1)  t:finish()
+    t:expect("Captain Dllr Nep (C)"):keyword("Overkill", 0)
+  end,
+}
+
+scenario "Captain Dllr Nep (C) stops asking after 2 abilities, and is treated as a Force Sensitive" {
+  ids   = { "R3.1.6" },
+  dark  = { character = { { "Kylo Ren (J)", tapped = true } } },
+  light = { force = 2, character = { "Captain Dllr Nep (C)" } },
+  run   = function(t)
+    t:play("Captain Dllr Nep (C)")  t:choose(true)  t:choose(true)
+    t:asked("dark", "phase")
+    t:expect("Captain Dllr Nep (C)"):keyword("Armor"):keyword("Overkill"):keyword("Evade", 0)
+      :subtype("Force Sensitive", true)
+  end,
+}
+
+scenario "Captain Dllr Nep (C) copies nothing of a unit without abilities" {
+  dark  = { character = { { "Brute", tapped = true } } },
+  light = { force = 2, character = { "Captain Dllr Nep (C)" } },
+  run   = function(t)
+    t:play("Captain Dllr Nep (C)")
+    t:asked("dark", "phase")
+    t:expect("light"):force(0)
+  end,
+}

@@ -390,3 +390,52 @@ scenario "Resistance Heroes (C) pay 2 Force for 20 speed and Stun 2" {
     t:expect("Resistance Heroes (C)"):speed(50):keyword("Stun", 0)
   end,
 }
+
+scenario "T-70 X-Wing Scout goes under a unique Resistance Squadron and is a part of its stack" {
+  ids   = { "R6.2.2" },
+  start = "light build",
+  light = { space = { "Cobalt Squadron (A)", "Vigil (B)", "Rogue Ten (A)" },
+            build_zone = { { "T-70 X-Wing Scout", build = 1 } } },
+  run   = function(t)
+    t:play("T-70 X-Wing Scout", "under")
+    t:expect("Cobalt Squadron (A)"):speed(40):power(7):health(8)
+    t:expect("T-70 X-Wing Scout"):on("Cobalt Squadron (A)")
+    t:not_offered("T-70 X-Wing Scout", "top")
+  end,
+}
+
+scenario "T-70 X-Wing Scout: one copy in a stack" {
+  start = "light build",
+  light = { space = { "Cobalt Squadron (A)", "Crimson Squadron (A)" },
+            build_zone = { { "T-70 X-Wing Scout", build = 1 }, { "T-70 X-Wing Scout", build = 1 },
+                           { "T-70 X-Wing Scout", build = 1 } } },
+  run   = function(t)
+    t:play("T-70 X-Wing Scout", "under")    t:choose("Cobalt Squadron (A)")
+    t:play("T-70 X-Wing Scout#2", "under")
+    t:expect("T-70 X-Wing Scout#2"):on("Crimson Squadron (A)")
+    t:not_offered("T-70 X-Wing Scout#3", "under")
+  end,
+}
+
+scenario "T-70 X-Wing Scout goes under nothing else, and not without a counter" {
+  start = "light build",
+  light = { space = { "Red Squadron (A)", "Poe's Starfighter (D)" },
+            build_zone = { { "T-70 X-Wing Scout", build = 1 } } },
+  run   = function(t)
+    t:reach("build", "light")  t:not_offered("T-70 X-Wing Scout", "under")
+  end,
+}
+
+scenario "T-70 X-Wing Scout intercepts free of charge beside another Resistance unit in Space" {
+  light = { space = { "T-70 X-Wing Scout", "Vigil (B)" } },
+  run   = function(t)
+    t:reach("phase", "light")  t:expect("T-70 X-Wing Scout"):keyword("Intercept")
+  end,
+}
+
+scenario "T-70 X-Wing Scout alone does not intercept" {
+  light = { space = { "T-70 X-Wing Scout", "Runner" }, character = { "Finn (E)" } },
+  run   = function(t)
+    t:reach("phase", "light")  t:expect("T-70 X-Wing Scout"):keyword("Intercept", 0)
+  end,
+}
