@@ -367,9 +367,9 @@ static void cards_are_those_of_the_set_files(void **state) {
 static void deck_name(const char *at, char *name, size_t size) {
   size_t n = 0;
   for (at = strchr(at, '>') + 1; *at && *at != '<' && n + 1 < size; n++) {
-    int quote = !strncmp(at, "&apos;", 6);
-    name[n] = quote ? '\'' : *at;
-    at += quote ? 6 : 1;
+    int apostrophe = !strncmp(at, "&apos;", 6), quote = !strncmp(at, "&quot;", 6);
+    name[n] = apostrophe ? '\'' : quote ? '"' : *at;
+    at += apostrophe || quote ? 6 : 1;
   }
   name[n] = 0;
   plain_name(name);
@@ -420,6 +420,10 @@ static void decks_are_those_of_the_deck_files(void **state) {
   assert_same_deck("old-republic-light.deck", "decks/Starter_Old_Rep_LS.dek");
   assert_same_deck("rebel-dark.deck", "decks/Starter_Reb_DS.dek");
   assert_same_deck("rebel-light.deck", "decks/Reb_LS_Starter.dek");
+  assert_same_deck("new-republic-dark.deck", "decks/New_Rep_DS_Starter.dek");
+  assert_same_deck("new-republic-light.deck", "decks/Starter_New_Rep_LS.dek");
+  assert_same_deck("resistance-dark.deck", "decks/Starter_Res_DS.dek");
+  assert_same_deck("resistance-light.deck", "decks/Starter_Res_LS.dek");
 }
 
 int main(void) {
