@@ -309,8 +309,15 @@ function V.threatened(ref)
 end
 W.attacking_now = fixed("attacking", "an attack is going on")
 
+-- "Space battle step", "battle phase", "build step"
+function V.step_text(name)
+  local arena = name:match("^battle%.(.+)$")
+  if arena then return arena:sub(1, 1):upper() .. arena:sub(2) .. " battle step" end
+  return name == "turn" and name or name == "battle" and "battle phase" or name .. " step"
+end
+
 word("step_is", { "string" }, function(name)
-  return expr("step", "it is the step " .. name,
+  return expr("step", "it is the " .. V.step_text(name),
     { k = function() return V.step(name) end, word = "step_is" })
 end)
 

@@ -6,12 +6,6 @@ local upper = V.upper
 
 -- Events ------------------------------------------------------------------------------
 
-local function step_text(name)
-  local arena = name:match("^battle%.(.+)$")
-  if arena then return upper(arena) .. " battle step" end
-  return name == "turn" and name or name == "battle" and "battle phase" or name .. " step"
-end
-
 -- Sentences by the roles that are given: both, the source alone, the target alone.
 local phrases = {
   attacked = { "%s attacks %s", "%s attacks", "%s is attacked" },
@@ -56,7 +50,7 @@ local function event_text(e)
   if a.step then
     local own = V.tag(a.player) == "ref" and a.player.name
     local whose = own == "you" and "your " or own and V.say(a.player) .. "'s " or "the "
-    return whose .. step_text(a.step) .. (e.kind == "step_ended" and " ends" or " starts")
+    return whose .. V.step_text(a.step) .. (e.kind == "step_ended" and " ends" or " starts")
   end
   local source, target = a.source or a.attacker, a.target or a.defender
   local phrase, by_player = phrases[e.kind], a.player and " by " .. V.say(a.player) or ""
@@ -103,7 +97,10 @@ local function played_text(args, _, waits)
 end
 
 local function may_text(args)
-  if args.may == true then return "you may " end
+  if args.may == true then
+    local first = type(args.effect) == "table" and V.list_text { args.effect[1] } or ""
+    return first:sub(1, 10) == "this card " and "you may do this: " or "you may "
+  end
   local price = args.may or args.unless
   if not price then return "" end
   local text = V.say(price.by or W.you) .. " may " .. V.list_text(price, "cost")
