@@ -7,6 +7,8 @@ cards [[
                   health = 6, "Discard this unit -> Protect 3" }
   card "Twice" { side = "light", type = "character", cost = 4, speed = 29, power = 2,
                  health = 6, "Pay 1 Force -> Protect 1", "Pay 1 Force -> Protect 2" }
+  card "Stalwart" { side = "light", type = "character", cost = 4, speed = 28, power = 2,
+                    health = 6, "Pay 1 Force -> Protect 2", "Fortitude" }
   card "Ravager" { side = "dark", type = "character", cost = 4, speed = 55, power = 4,
                    health = 6, static { cannot = { "be_prevented" } } }
   card "Barrage Gun" { side = "dark", type = "ground", cost = 4, speed = 33, power = 4,
@@ -116,5 +118,17 @@ scenario "unpreventable damage is not prevented for others either" {
     t:play("Warden", "Protect")  t:reach("between")
     t:expect("Guard"):damage(3)
     t:expect("light"):force(0)
+  end,
+}
+
+scenario "the fortitude of the protecting unit does not help others" {
+  ids   = { "PROTECT.4", "FORTITUDE.2" },
+  dark  = { character = { "Ravager" } },
+  light = { force = 1, character = { "Stalwart", "Guard" } },
+  dice  = { 6, 6, 6, 1 },
+  run   = function(t)
+    t:attack("Ravager", "Guard")
+    t:play("Stalwart", "Protect")  t:reach("between")
+    t:expect("Guard"):damage(3)
   end,
 }
