@@ -6,6 +6,7 @@
 # make lint      scripts and tree checks           make clean
 # make fuzz      SECONDS=60 for each target        make random-cards   N=100000 SEED=1
 # make coverage  of core/ by all tests             make soak           GAMES=100000
+# make pairs     games of all pairs of starter decks, all checks on (GAMES=200)
 # make mutants   wrong keyword scripts that no scenario notices (ONLY=name, JOBS=n)
 # make interactions  pairs of keywords that never met; A="Evade" B="Stun": a scenario for one
 # make install   PREFIX=/usr/local DESTDIR=       V=1 shows the commands
@@ -42,7 +43,7 @@ MADE   := $(BUILD)/tests/fuzz/base.o $(BUILD)/tests/generate/generate.o
 REPLAYS := $(FUZZERS:$(BUILD)/tests/fuzz/fuzz_%=$(BUILD)/tests/fuzz/replay_%)
 SANITIZE := address,undefined
 
-.PHONY: all run test golden bench asan lint install clean fuzz fuzzers random-cards coverage soak mutants interactions
+.PHONY: all run test golden bench asan lint install clean fuzz fuzzers random-cards coverage soak mutants interactions pairs
 all: $(BUILD)/pop $(BUILD)/libpopcore.so $(BUILD)/popcore.pc
 run: $(BUILD)/pop
 	$(BUILD)/pop play --seed 2 --dark greedy --light greedy
@@ -74,6 +75,9 @@ coverage:
 	@BUILD=$(BUILD)/coverage sh tests/coverage.sh
 mutants: $(BUILD)/pop
 	@BUILD=$(BUILD) sh tests/mutants/run.sh
+pairs: GAMES = 200
+pairs: $(BUILD)/pop
+	@BUILD=$(BUILD) GAMES=$(GAMES) sh tests/pairs/run.sh
 interactions: $(BUILD)/tests/interactions/interactions
 	@POPCORE_ROOT=$(ROOT) $< $(if $(A),for "$(A)" "$(B)" $(or $(SEED),1),$(or $(GAMES_EACH),20))
 N    ?= 100000
