@@ -173,6 +173,15 @@ function V.constructed(item)
   return made
 end
 
+-- What the rules call a keyword must fit what it is made of: only some wait for an event.
+local function check_kind(args)
+  if args.kind == "triggered" and not args.on and args.effect then
+    V.fail("field 'on' is missing: what triggers it")
+  elseif args.kind == "activated" and args.on then
+    V.fail("field 'on': what is activated waits for nothing")
+  end
+end
+
 local function keyword_text(args, ability)
   if args.text then
     local x = (args.params or {})[1] or "X"
@@ -194,6 +203,7 @@ local function lower_keyword(name, decl)
     return
   end
   V.check(args, keyword_schema)
+  check_kind(args)
   for _, event in ipairs(args.on and V.list(args.on) or {}) do
     if V.tag(event) ~= "event" then V.fail("on: an event expected, got %s", V.describe(event)) end
   end

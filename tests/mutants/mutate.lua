@@ -57,15 +57,19 @@ local source = read(file)
 local list = tokens:match(source) or error(file .. ": can't be read")
 local made = 0
 
--- Changes without a meaning: what a keyword that is a body only calls itself; summing what has
--- no number; and which of two words says that each instance is used on its own.
+-- Changes without a meaning: what a keyword that is a body only or waits for an event calls
+-- itself; summing what has no number; which of two words says that each instance is used on its
+-- own; and that for what only forbids or sets, where a second instance says the same again.
 local has_effect, has_number = source:find("effect =", 1, true), source:find("params", 1, true)
+local repeats = source:find "\n  cannot = " or source:find "\n  set = "
+local waits = source:find("\n  on = ", 1, true)
 local is_activated = source:find('kind = "activated"', 1, true)
 local function is_idle(field, from, to)
-  if field == "kind" then return not has_effect end
+  if field == "kind" then return not has_effect or waits and to ~= '"activated"' end
   if field ~= "class" then return false end
   local pair = from .. to
   return not has_number and pair == '"isolated""cumulative"'
+    or repeats and not has_number and not has_effect
     or is_activated and (pair == '"layered""selective"' or pair == '"selective""layered"')
 end
 

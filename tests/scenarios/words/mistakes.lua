@@ -133,7 +133,13 @@ mistake("a card has a name", 'card "" { ' .. unit .. "}", "card: a name expected
 mistake("a keyword has a class", 'keyword "K" { kind = "static", power = 1 }',
   "field 'class' is missing")
 
+mistake("what is triggered waits for an event",
+  'keyword "K" { class = "layered", kind = "triggered", effect = { draw { 1 } } }',
+  "keyword 'K': field 'on' is missing: what triggers it")
+
 -- Things in the wrong place.
+mistake("what is activated waits for no event", 'keyword "K" { class = "layered", kind = "activated",'
+  .. " on = attacked {}, effect = { draw { 1 } } }", "keyword 'K': field 'on': what is activated waits")
 clause("only some prohibitions name keywords", 'static { cannot = { attack = "Evade" } }',
   "'attack' names no keywords")
 mistake("a unit narrows no bearers", 'card "Test" { ' .. unit .. "bearer = your {} }",
