@@ -2,11 +2,7 @@
 -- was really prevented is its additional power in its next attack, whenever that is
 -- (ABSORB.3, ABSORB.4). Each instance is used on its own, and the bonuses add up (ABSORB.5).
 keyword "Absorb" {
-  params = { "X" }, class = "layered", kind = "activated", window = "prevention",
+  params = { "X" }, class = "layered", kind = "activated",
   text = "Prevent up to {X} damage to this unit; it gets that much power for its next attack.",
-  limit = { per = "damage" },
-  effect = {
-    prevent { up_to = X, to = self },
-    if_ { at_least(1, done), { give { power = done, lasts = "next_attack" } } },
-  },
+  effect = { prevent { up_to = X, to = self }, give { power = done, lasts = "next_attack" } },
 }

@@ -9,5 +9,5 @@ keyword "Consume" {
   text = "This unit gets +10 speed, +1 power and +1 health for each face-down card beneath it."
     .. " The top card of another unit that its damage discards goes face-down beneath it.",
   speed = 10 * beneath, power = beneath, health = beneath,
-  tucks = all { other = true },
+  tucks = all {},
 }

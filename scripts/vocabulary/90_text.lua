@@ -266,7 +266,7 @@ function V.clause_text(item)
 end
 
 function V.tucks_text(selector)
-  return "puts " .. V.noun(selector, "a") .. " that its damage discards face-down beneath it"
+  return "puts another " .. V.noun(selector, "bare") .. " that its damage discards face-down beneath it"
 end
 
 -- What a body gives: "+2 power", "Evade 1".

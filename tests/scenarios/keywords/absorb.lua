@@ -150,3 +150,19 @@ scenario "damage that can't be prevented gives nothing" {
     t:expect("light"):force(0)
   end,
 }
+
+scenario "absorbing is activated, so it can be disrupted; the price stays paid" {
+  ids   = { "R10.1.1", "R9.3.2", "ABSORB.3" },
+  dark  = { force = 1, hand = { "Jamming" }, character = { "Brute" } },
+  light = { force = 1, character = { "Sponge" } },
+  dice  = { 6, 6, 1, 1 },
+  run   = function(t)
+    t:attack("Brute", "Sponge")
+    t:play("Sponge", "Absorb")  t:play("Jamming")
+    t:attack("Sponge", "Brute")  t:dice(6, 6)
+    t:finish()
+    t:expect("Sponge"):damage(2)
+    t:expect("Brute"):damage(2)
+    t:expect("light"):force(0)
+  end,
+}
