@@ -291,7 +291,8 @@ int32_t eval_node(const Ctx *ctx, uint16_t node, int32_t fallback) {
     case NODE_happened: return past_count(ctx, &g->p->events.at[n->a]);
     case NODE_lua: script_predicate(g->p->script, ctx, n->a, &result); return result;
     case NODE_counter: case NODE_value: case NODE_printed: case NODE_remaining:
-    case NODE_pending: case NODE_threatened: case NODE_matches: case NODE_same: case NODE_clash: case NODE_playable:
+    case NODE_pending: case NODE_threatened:
+    case NODE_matches: case NODE_same: case NODE_clash: case NODE_playable:
     case NODE_can_attack: case NODE_forbidden: case NODE_keyword:
     case NODE_stack: case NODE_stackable: case NODE_stack_price:
     case NODE_fits: case NODE_attached: case NODE_type_place:

@@ -124,7 +124,7 @@
   X(completed)       /* card, player */ \
   X(built)           /* card, player, amount */ \
   X(attacked)        /* source: attacker, target: defender; also for each new defender */ \
-  X(rolling)         /* attack dice lie there: source, target, amount: dice; here dice are added */ \
+  X(rolling)         /* attack dice lie there: source, target, amount: dice; dice are added */ \
   X(rolled)          /* the initial roll is whole: as rolling; before the reroll window */ \
   X(hit)             /* source, target, amount: hits; the moment damage gets pending */ \
   X(counted)         /* as hit, when hits and pending damage of the attack are settled */ \

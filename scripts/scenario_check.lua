@@ -12,7 +12,8 @@ local EVENTS = {}
 for kind in ([[step_started step_ended deployed entered completed built attacked rolled
   hit damage_pending damage_prevented damaged attack_ended attacks_repeat discarded hand_discarded
   resource_changed ability_used played counters_changed tapped untapped attached stacked retreated
-  moved drawn revealed looked shuffled die_rolled rerolled rolling counted shown defender_changed disrupted given paid
+  moved drawn revealed looked shuffled die_rolled rerolled rolling counted
+  shown defender_changed disrupted given paid
   passed won]]):gmatch("%S+") do EVENTS[kind] = true end
 
 local WINDOWS = {}

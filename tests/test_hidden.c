@@ -14,7 +14,8 @@
 
 enum { GAMES = 30, SEEDS = 50, TEXT = 1024 };
 
-/* Rolls secretly; can do all that prevents. Then: looks at the opponent's partly built cards, through the own deck, into the other hand. */
+/* Rolls secretly; can do all that prevents. Then: looks at the opponent's partly built cards,
+** through the own deck, into the other hand. */
 static const char peeping[] =
   "card 'Sly' { side = 'dark', type = 'character', cost = 1, speed = 90, power = 4,\n"
   "  health = 9, 'Cunning', 'Fury 2', 'Focus 1', 'Backfire 1', 'Critical Hit 1' }\n"

@@ -138,3 +138,15 @@ scenario "focus gained after the roll is too late" {
     t:happened("given", { card = "Brute", source = "Brute" }, 0)
   end,
 }
+
+scenario "a 5 rolled at the unit gives nothing" {
+  ids   = { "FOCUS.4" },
+  dark  = { character = { { "Sharpshooter", tapped = true } } },
+  light = { character = { "Scout" } },
+  dice  = { 5, 1 },
+  run   = function(t)
+    t:attack("Scout", "Sharpshooter")  t:finish()
+    t:happened("given", {}, 0)
+    t:expect("Sharpshooter"):damage(1)
+  end,
+}

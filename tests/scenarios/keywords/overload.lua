@@ -71,3 +71,15 @@ scenario "a new defender brings no second choice" {
     t:happened("rolled", { target = "Bodyguard", amount = 4 }, 1)
   end,
 }
+
+scenario "attacks of other units, on it or not, bring no choice" {
+  ids   = { "OVERLOAD.1" },
+  dark  = { character = { { "Reactor", tapped = true }, "Brute" } },
+  light = { character = { "Scout", "Veteran" } },
+  run   = function(t)
+    t:attack("Scout", "Reactor")   t:asked("dark", "attack")   t:dice(1, 1)
+    t:attack("Brute", "Veteran")   t:asked("dark", "attack")   t:dice(1, 1, 1, 1)
+    t:finish()
+    t:happened("rolled", { amount = 2 }, 1)
+  end,
+}
