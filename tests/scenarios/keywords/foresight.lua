@@ -90,12 +90,13 @@ scenario "nobody has to predict" {
 
 scenario "the prediction is for this attack only" {
   ids   = { "FORESIGHT.1" },
-  dark  = { character = { "Prophet", "Brute" } },
+  dark  = { character = { "Prophet", "Champion" } },
   light = { character = { { "Veteran", tapped = true } } },
   run   = function(t)
-    t:turn_of("Brute")              t:pass()
-    t:attack("Prophet", "Veteran")  t:choose(true)  t:choose(2)
-    t:dice(1, 1, 1, 1)              t:finish()
+    t:attack("Prophet", "Veteran")   t:choose(true)  t:choose(2)
+    t:dice(1, 1, 1, 1)
+    t:attack("Champion", "Veteran")  t:dice(6, 6, 1, 1, 1, 1)
+    t:finish()
     t:expect("dark"):force(0)
   end,
 }
@@ -123,5 +124,16 @@ scenario "the effect may be about the defender" {
     t:attack("Captor", "Veteran")  t:choose(true)  t:choose(1)
     t:dice(6, 1, 1, 1)             t:finish()
     t:expect("Veteran"):damage(2)
+  end,
+}
+
+scenario "attacks of other units, on it or not, are not predicted" {
+  ids   = { "FORESIGHT.1" },
+  dark  = { character = { { "Prophet", tapped = true }, "Brute" } },
+  light = { character = { "Scout" } },
+  run   = function(t)
+    t:attack("Scout", "Prophet")  t:asked("dark", "attack")  t:dice(1, 1)
+    t:attack("Brute", "Scout")    t:asked("dark", "attack")  t:dice(1, 1, 1, 1)
+    t:finish()
   end,
 }

@@ -74,3 +74,14 @@ scenario "the effect may prevent the damage that was predicted, critical hit inc
     t:expect("Prepared"):damage(1)
   end,
 }
+
+scenario "no hits can be predicted too" {
+  ids   = { "FOREWARNING.2" },
+  dark  = { character = { "Brute" } },
+  light = { character = { { "Warned", tapped = true } } },
+  run   = function(t)
+    t:attack("Brute", "Warned")  t:choose(true)  t:choose(0)
+    t:dice(1, 1, 2, 3)           t:finish()
+    t:expect("light"):force(2)
+  end,
+}

@@ -123,7 +123,7 @@ scenario "a 2 of its own roll starts nothing" {
   dice  = { 2, 2, 1, 1 },
   run   = function(t)
     t:attack("Hedgehog", "Brute")  t:finish()
-    t:expect("Hedgehog"):damage(0)
+    t:expect("Hedgehog"):damage(0):zone("character")
     t:expect("Brute"):damage(0)
   end,
 }
