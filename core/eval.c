@@ -220,9 +220,14 @@ static int32_t card_node(const Ctx *ctx, const Node *n) {
     case NODE_keyword: return card_keyword(g, card, (uint16_t)n->k);
     case NODE_forbidden: return card_cannot(g, card, n->k);
     case NODE_can_attack: return attack_way(g, card, eval_card(ctx, (uint8_t)n->k)) >= 0;
-    case NODE_clash: return stack_clash(g, card) != NO_CARD;
+    case NODE_clash: return stack_is_double(g, card);
     case NODE_stack: return stack_size(g, card);
     case NODE_stackable: return stack_takes(g, card);
+    case NODE_stackable_under: return stack_somewhere(g, card);
+    case NODE_takes_under: return ctx->self != NO_CARD && stack_unit_takes(g, card, ctx->self);
+    case NODE_belongs:
+      return g->s.cards[card].flags & CARD_STACKED ?
+                 stack_belongs(g, g->s.cards[card].host, card) : 0;
     case NODE_stack_price: return stack_price(g, card, !n->k);
     case NODE_playable: case NODE_fits: return asked(ctx, n->op, card);
     case NODE_attached: return attached_matching(ctx, n->a, card);
@@ -295,6 +300,7 @@ int32_t eval_node(const Ctx *ctx, uint16_t node, int32_t fallback) {
     case NODE_matches: case NODE_same: case NODE_clash: case NODE_playable:
     case NODE_can_attack: case NODE_forbidden: case NODE_keyword:
     case NODE_stack: case NODE_stackable: case NODE_stack_price:
+    case NODE_stackable_under: case NODE_takes_under: case NODE_belongs:
     case NODE_fits: case NODE_attached: case NODE_type_place:
       return card_node(ctx, n);
     default: return arithmetic(ctx, n);

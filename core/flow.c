@@ -166,7 +166,7 @@ static int somebody_dies(PopGame *g) {
     for (int z = 0; z < ZONE_COUNT; z++)
       if (z < ZONE_ARENAS || z == ZONE_build)
         for (uint8_t c = s->zones[player][z].head; c != NO_CARD; c = s->cards[c].next)
-          if (is_dying(g, c) || crew_dies(g, c)) return 1;
+          if (is_dying(g, c) || crew_dies(g, c) || stack_is_torn(g, c)) return 1;
   return 0;
 }
 

@@ -21,7 +21,7 @@ static inline int features_meet(const Features *a, const Features *b) {
          (a->cannots & b->cannots) || (a->keywords[0] & b->keywords[0]) ||
          (a->keywords[1] & b->keywords[1]) || (a->reach & b->reach) ||
          (a->subtypes & b->subtypes) || (a->lose & b->lose) || (a->must & b->must) ||
-         (a->tucks & b->tucks);
+         (a->tucks & b->tucks) || (a->beneath & b->beneath);
 }
 
 /* Features in 32 bits: if two folds have no common bit, the features don't meet. */
@@ -32,7 +32,7 @@ static inline uint32_t features_fold(const Features *f) {
   uint32_t low = f->values | f->cannots | f->windows;
   low = (low | low >> 12 | low >> 24) & 0xfffu;
   uint32_t odd = (f->reach ? 1u : 0) | (f->subtypes ? 2u : 0) | (f->lose ? 4u : 0) |
-                 (f->must || f->tucks ? 8u : 0);
+                 (f->must || f->tucks || f->beneath ? 8u : 0);
   return high << 16 | odd << 12 | low;
 }
 
@@ -100,6 +100,9 @@ int card_tucks(PopGame *g, uint8_t unit, uint8_t card);
 
 /* Must the unit attack this one, if it can (R7.5.3)? */
 int card_must_attack(PopGame *g, uint8_t card, uint8_t defender);
+
+/* Does a text of the unit let the card be under it in its stack? */
+int card_takes_under(PopGame *g, uint8_t unit, uint8_t card);
 
 /* Arenas other than its own that the unit may attack, with its base power there. */
 typedef struct Reach { uint8_t arena; int16_t power; } Reach;

@@ -215,9 +215,9 @@ static void replace_location(PopGame *g, uint8_t newcomer, uint8_t arena) {
 
 static void enter_arena(PopGame *g, uint8_t card, uint8_t arena, const Op *op) {
   Card *c = &g->s.cards[card];
-  if (c->zone >= ZONE_ARENAS && stack_clash(g, card) != NO_CARD) { /* R6.1.3 */
+  if (c->zone >= ZONE_ARENAS && stack_is_double(g, card)) { /* R6.1.3 */
     if (stack_takes(g, card)) {
-      stack_join(g, card, 0);
+      stack_join(g, card, stack_clash(g, card), 0);
       return;
     }
     zone_move(g, card, arena, 0); /* it came into play, last of the two */
@@ -306,7 +306,7 @@ Flow op_complete(PopGame *g, Frame *f, const Op *op) {
   }
   const Def *def = card_def(g, (unsigned)c);
   if (def->kinds & KIND(location)) return enter_set(g, f, op);
-  if (stack_clash(g, (uint8_t)c) != NO_CARD) {
+  if (stack_is_double(g, (uint8_t)c)) {
     discard_by_rule(g, (uint8_t)c);
     return FLOW_NEXT;
   }

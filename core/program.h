@@ -48,6 +48,7 @@ typedef struct Selector {
   int8_t side;       /* SIDE_, -1 any */
   int8_t tapped, damaged, unique, face_down, attacking, defending, multi_arena; /* -1 any,
                         0 no, 1 yes */
+                     /* face_down -1: not in a build zone, 2: there, too */
   int8_t aboard;     /* the same; -1: cards aboard a unit match as cards, but not as units */
   uint8_t affordable;/* RESOURCE id + 1: build cost not above what 'you' has of it; 0: any */
   uint16_t zones;    /* bit per ZONE_: player zones looked in */
@@ -58,7 +59,8 @@ typedef struct Selector {
   uint16_t no_keyword;
   uint16_t where;    /* node; candidate is REF_candidate */
   uint8_t nall, nany, nno;
-  uint8_t in_stack;  /* 1: only cards under the top card of a stack, which else match nothing */
+  uint8_t in_stack;  /* 1: only cards under the top card of a stack, which else match nothing;
+                     ** 2: those, too */
   uint8_t beneath;   /* 1: only cards face down beneath another, which else match nothing */
   uint8_t name_of;   /* REF_: only cards with that card's name (R3.1.3); REF_none any */
   uint8_t line_of;   /* REF_: only cards with all its types and subtypes, no others (R9.8.4) */
@@ -88,10 +90,12 @@ typedef struct List { uint16_t start, count; } List;
 typedef struct Alternative { uint16_t list, text, when, pad; uint32_t windows; } Alternative;
 
 enum { ENTRY_STAT, ENTRY_SET, ENTRY_KEYWORD, ENTRY_ABILITY, ENTRY_LOSE, ENTRY_CANNOT,
-       ENTRY_SUBTYPE, ENTRY_REACH, ENTRY_MUST, ENTRY_CONTROL, ENTRY_TUCKS, ENTRY_COUNT };
+       ENTRY_SUBTYPE, ENTRY_REACH, ENTRY_MUST, ENTRY_CONTROL, ENTRY_TUCKS, ENTRY_BENEATH,
+       ENTRY_COUNT };
 
 /* One line of a body. 'what' by kind: VALUE_, keyword, ability, keyword, CANNOT_,
-** subtype, arena, selector of units to attack, nothing, selector of units to tuck. 'x': node (amount, parameter, base
+** subtype, arena, selector of units to attack, nothing, selector of units to tuck, selector of
+** cards it takes under. 'x': node (amount, parameter, base
 ** power of a reach). */
 typedef struct Entry {
   uint8_t kind;
@@ -111,7 +115,7 @@ typedef struct Features {
   uint32_t windows;  /* bit per window */
   uint32_t cannots;  /* bit per CANNOT_ */
   uint8_t reach, lose, subtypes, group; /* has such entries; group: static with 'to' */
-  uint8_t must, control, tucks;
+  uint8_t must, control, tucks, beneath;
 } Features;
 
 /* Adds what 'from' can touch. */
@@ -196,6 +200,7 @@ typedef struct Def {
   uint16_t singles;    /* bodies of one line of it each, in order, for texts that copy lines */
   uint16_t play;       /* ability of a Battle card or Mission; IR_NONE */
   uint16_t bearer;     /* Equipment: selector of legal bearers; IR_NONE */
+  uint16_t beneath;    /* selector of units that it may be under in a stack; IR_NONE */
   uint16_t only_one;   /* Equipment: the bearer has one such card at most; IR_NONE */
   uint16_t type_line;  /* string made by program_finish() */
   uint8_t has_cost;

@@ -258,7 +258,7 @@ static int check_entry(Check *c, uint32_t i) {
   static const uint8_t what[ENTRY_COUNT] = {
     LINK_value, LINK_value, LINK_keyword | LINK_must, LINK_ability | LINK_must,
     LINK_keyword | LINK_must, LINK_cannot, LINK_string | LINK_must, LINK_arena,
-    LINK_selector | LINK_must, LINK_any, LINK_selector | LINK_must };
+    LINK_selector | LINK_must, LINK_any, LINK_selector | LINK_must, LINK_selector | LINK_must };
   const Entry *e = &c->p->entries.at[i];
   if (!check_fields(c, &spec_entry, i, e)) return 0;
   if (!link_check(c, "entry", i, "what", what[e->kind], e->what)) return 0;
@@ -326,6 +326,7 @@ static int check_named(Check *c) {
     const Def *d = &p->defs.at[i];
     if (!link_check(c, "def", i, "body", LINK_body | LINK_must, d->body) ||
         !link_check(c, "def", i, "play", LINK_ability, d->play) ||
+        !link_check(c, "def", i, "beneath", LINK_selector, d->beneath) ||
         !link_check(c, "def", i, "bearer", LINK_selector, d->bearer) ||
         !link_check(c, "def", i, "only_one", LINK_selector, d->only_one))
       return 0;

@@ -186,6 +186,7 @@ void features_join(Features *to, const Features *from) {
   to->must |= from->must;
   to->control |= from->control;
   to->tucks |= from->tucks;
+  to->beneath |= from->beneath;
   to->reach |= from->reach;
   to->lose |= from->lose;
   to->subtypes |= from->subtypes;
@@ -216,6 +217,7 @@ static void add_entry(const PopProgram *p, Features *has, const Entry *e) {
     case ENTRY_MUST: has->must = 1; break;
     case ENTRY_CONTROL: has->control = 1; break;
     case ENTRY_TUCKS: has->tucks = 1; break;
+    case ENTRY_BENEATH: has->beneath = 1; break;
   }
 }
 

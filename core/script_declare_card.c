@@ -46,7 +46,7 @@ static uint16_t def_id(lua_State *L, int index) {
   Def *d = &p->defs.at[id];
   d->name = d->person = name;
   d->version = version;
-  d->set = d->file = d->text = d->body = d->play = d->bearer = d->type_line = IR_NONE;
+  d->set = d->file = d->text = d->body = d->play = d->bearer = d->beneath = d->type_line = IR_NONE;
   d->only_one = IR_NONE;
   d->first_type = 255;
   record_need(L, program_index_def(p, id) ? id : IR_NONE, 0, "cards");
@@ -94,7 +94,8 @@ static void push_full_name(lua_State *L) {
 int script_l_declare_card(lua_State *L) {
   static const char *const fields[] = {
     "name", "version", "set", "number", "person", "side", "types", "first_type", "kinds",
-    "subtypes", "printed", "has_cost", "body", "play", "bearer", "only_one", "text", "file",
+    "subtypes", "printed", "has_cost", "body", "play", "bearer", "beneath",
+    "only_one", "text", "file",
     "line", "most", NULL };
   record_only(L, 1, NULL, fields);
   push_full_name(L);
@@ -119,6 +120,7 @@ int script_l_declare_card(lua_State *L) {
   d.has_cost = (uint8_t)record_integer(L, 1, "has_cost", 0, 1, 0);
   d.body = script_id_field(L, 1, "body", LINK_body);
   d.play = script_id_field(L, 1, "play", LINK_ability);
+  d.beneath = script_id_field(L, 1, "beneath", LINK_selector);
   d.bearer = script_id_field(L, 1, "bearer", LINK_selector);
   d.only_one = script_id_field(L, 1, "only_one", LINK_selector);
   d.type_line = IR_NONE;

@@ -59,7 +59,7 @@ static const EnumName entries[] = {
   {"ability", ENTRY_ABILITY}, {"lose", ENTRY_LOSE}, {"cannot", ENTRY_CANNOT},
   {"subtype", ENTRY_SUBTYPE}, {"reach", ENTRY_REACH},
   {"must", ENTRY_MUST}, {"control", ENTRY_CONTROL},
-  {"tucks", ENTRY_TUCKS}, END };
+  {"tucks", ENTRY_TUCKS}, {"beneath", ENTRY_BENEATH}, END };
 
 static const struct { const char *name; const EnumName *names; } enums[] = {
   {"ref", refs}, {"node_op", nodes}, {"value", values}, {"cannot", cannots},

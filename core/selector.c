@@ -43,7 +43,7 @@ static int place_matches(const Ctx *ctx, const Selector *sel, uint8_t card) {
   return c->zone == ctx->g->s.cards[other].last_arena;
 }
 
-static int is(int8_t wanted, int fact) { return wanted < 0 || wanted == (fact != 0); }
+static int is(int8_t wanted, int fact) { return wanted < 0 || wanted > 1 || wanted == (fact != 0); }
 
 static int has_two_types(const Def *def) { return (def->types & (def->types - 1)) != 0; }
 
@@ -122,7 +122,7 @@ static int computed_matches(const Ctx *ctx, const Selector *sel, uint8_t card) {
 
 static int matches(const Ctx *ctx, const Selector *sel, uint8_t card) {
   const Card *c = &ctx->g->s.cards[card];
-  if (sel->in_stack != ((c->flags & CARD_STACKED) != 0)) return 0;
+  if (sel->in_stack < 2 && sel->in_stack != ((c->flags & CARD_STACKED) != 0)) return 0;
   if (c->flags & CARD_ABOARD ? sel->aboard == 0 || (sel->aboard < 0 && sel->kinds) :
                                sel->aboard == 1)
     return 0;

@@ -35,35 +35,86 @@ int stack_size(const PopGame *g, uint8_t unit) {
   return n;
 }
 
-static int has_version(const PopGame *g, uint8_t unit, uint16_t def) {
+int stack_belongs(PopGame *g, uint8_t unit, uint8_t card) {
+  const Def *a = card_def(g, unit), *b = card_def(g, card);
+  if (a->person == b->person && is_unique(g, unit) && is_unique(g, card)) return BELONGS_BY_NAME;
+  Ctx ctx = {.g = g, .self = card, .you = g->s.cards[card].controller, .candidate = NO_CARD,
+             .it = NO_CARD, .arena = 255};
+  int fits = (b->beneath != IR_NONE && selector_matches(&ctx, b->beneath, unit)) ||
+             card_takes_under(g, unit, card);
+  return fits ? BELONGS_BY_TEXT : BELONGS_NOT;
+}
+
+/* Is there what must not be twice: a version (R6.2.4); by the text of another card a unique
+** unit (STACK.4); by its own text a card. */
+static int repeats(PopGame *g, uint8_t unit, uint8_t card, int belongs) {
   const State *s = &g->s;
-  if (s->cards[unit].def == def) return 1;
-  for (uint8_t c = s->cards[unit].attached; c != NO_CARD; c = s->cards[c].next)
-    if ((s->cards[c].flags & CARD_STACKED) && s->cards[c].def == def) return 1;
+  const Def *def = card_def(g, card);
+  int once = is_unique(g, card) || def->beneath != IR_NONE;
+  if (once && s->cards[unit].def == s->cards[card].def) return 1;
+  for (uint8_t c = s->cards[unit].attached; c != NO_CARD; c = s->cards[c].next) {
+    if (!(s->cards[c].flags & CARD_STACKED) || !once) continue;
+    if (s->cards[c].def == s->cards[card].def) return 1;
+    if (belongs == BELONGS_BY_TEXT && card_def(g, c)->person == def->person) return 1;
+  }
   return 0;
 }
 
-/* May a unit have the card under it, or over it? */
-static int unit_takes(const PopGame *g, uint8_t unit, uint8_t card) {
-  if (unit == NO_CARD || unit == card || !card_is_unit(g, card) || !card_is_unit(g, unit)) return 0;
-  if (g->s.cards[unit].flags & CARD_ABOARD) return 0; /* that is no unit now (R6.5.3) */
-  if (card_in_arena(g, unit) && !(card_def(g, card)->types >> g->s.cards[unit].zone & 1u))
-    return 0; /* R3.2.2 */
-  int most = g->p->constants[g->p->known.stack_cards];
-  return stack_size(g, unit) + 1 < most && !has_version(g, unit, g->s.cards[card].def);
+int stack_unit_takes(PopGame *g, uint8_t unit, uint8_t card) {
+  const State *s = &g->s;
+  const Card *u = &s->cards[unit];
+  if (unit == card || !card_is_unit(g, card) || !card_is_unit(g, unit)) return 0;
+  if (!card_in_play(g, unit) || u->controller != s->cards[card].controller) return 0;
+  if (u->flags & (CARD_STACKED | CARD_ABOARD)) return 0; /* that is no unit now (R6.5.3) */
+  if (stack_size(g, unit) + 1 >= g->p->constants[g->p->known.stack_cards]) return 0;
+  int belongs = stack_belongs(g, unit, card);
+  if (belongs == BELONGS_BY_NAME && card_in_arena(g, unit) &&
+      !(card_def(g, card)->types >> u->zone & 1u))
+    return 0; /* R3.2.2: it may become the top card */
+  return belongs != BELONGS_NOT && !repeats(g, unit, card, belongs);
 }
 
-int stack_takes(const PopGame *g, uint8_t card) {
-  return unit_takes(g, stack_clash(g, card), card);
+int stack_takes(PopGame *g, uint8_t card) {
+  uint8_t unit = stack_clash(g, card);
+  return unit != NO_CARD && stack_unit_takes(g, unit, card);
+}
+
+int stack_somewhere(PopGame *g, uint8_t card) {
+  const State *s = &g->s;
+  uint8_t player = s->cards[card].controller;
+  for (int z = 0; z < ZONE_COUNT; z++)
+    if (z < ZONE_ARENAS || z == ZONE_build)
+      for (uint8_t c = s->zones[player][z].head; c != NO_CARD; c = s->cards[c].next)
+        if (stack_unit_takes(g, c, card)) return 1;
+  return 0;
+}
+
+int stack_is_torn(PopGame *g, uint8_t unit) {
+  const Card *cards = g->s.cards;
+  for (uint8_t c = cards[unit].attached; c != NO_CARD; c = cards[c].next)
+    if (cards[c].flags & CARD_STACKED && stack_belongs(g, unit, c) == BELONGS_NOT) return 1;
+  return 0;
+}
+
+/* R6.1.2: the same version, also in the stack of another unit. */
+int stack_is_double(const PopGame *g, uint8_t card) {
+  const State *s = &g->s;
+  if (stack_clash(g, card) != NO_CARD) return 1;
+  for (uint8_t c = 0; c < s->ncards; c++)
+    if (c != card && s->cards[c].flags & CARD_STACKED && is_unique(g, c) &&
+        s->cards[c].def == s->cards[card].def &&
+        s->cards[c].controller == s->cards[card].controller)
+      return 1;
+  return 0;
 }
 
 int stack_price(PopGame *g, uint8_t card, int top) {
   uint8_t unit = stack_clash(g, card);
-  if (unit == NO_CARD) return 0;
-  int32_t start = card_def(g, card)->printed[VALUE_build_cost], change;
+  if (unit == NO_CARD && top) return 0;
+  int32_t start = card_def(g, card)->printed[VALUE_build_cost], change, dearer = 0;
   card_value_parts(g, card, VALUE_build_cost, &start, &change);
-  int32_t dearer = start - card_def(g, unit)->printed[VALUE_build_cost];
-  int32_t price = (top && dearer > 0 ? dearer + 1 : 1) + change;
+  if (top) dearer = start - card_def(g, unit)->printed[VALUE_build_cost];
+  int32_t price = (dearer > 0 ? dearer + 1 : 1) + change;
   return price < 0 ? 0 : price;
 }
 
@@ -119,7 +170,7 @@ static void announce(PopGame *g, uint8_t kind, uint8_t unit, int top) {
   bus_emit(g, &e);
 }
 
-static uint8_t join_unit(PopGame *g, uint8_t card, uint8_t unit, int top) {
+uint8_t stack_join(PopGame *g, uint8_t card, uint8_t unit, int top) {
   Card *c = &g->s.cards[card];
   for (int i = 0; i < PROGRAM_MAX_COUNTERS; i++) c->counters[i] = 0;
   zone_attach(g, card, unit);
@@ -128,10 +179,6 @@ static uint8_t join_unit(PopGame *g, uint8_t card, uint8_t unit, int top) {
   g->s.check_due = 1;
   announce(g, EVENT_stacked, top ? card : unit, top);
   return top ? card : unit;
-}
-
-uint8_t stack_join(PopGame *g, uint8_t card, int top) {
-  return join_unit(g, card, stack_clash(g, card), top);
 }
 
 int stack_bonus(const PopGame *g, uint8_t card, int value) {
@@ -148,15 +195,15 @@ Flow op_stack(PopGame *g, Frame *f, const Op *op) {
   Flow r = pick_gather(g, f, op->pick);
   if (r != FLOW_NEXT) return r;
   if (op->ref != REF_none) { /* under another unit, because a text says so */
-    if (f->it == NO_CARD || f->subject == NO_CARD || !card_in_play(g, f->it) ||
-        g->s.cards[f->subject].attached != NO_CARD || !unit_takes(g, f->it, f->subject))
+    if (f->it == NO_CARD || f->subject == NO_CARD || g->s.cards[f->subject].attached != NO_CARD ||
+        !stack_unit_takes(g, f->it, f->subject))
       return FLOW_NEXT;
-    f->it = join_unit(g, f->subject, f->it, 0);
+    f->it = stack_join(g, f->subject, f->it, 0);
     return FLOW_NEXT;
   }
   if (f->it == NO_CARD || !stack_takes(g, f->it)) return FLOW_NEXT;
   int top = !(op->flags & IR_FLAG_BOTTOM);
-  f->it = stack_join(g, f->it, top);
+  f->it = stack_join(g, f->it, stack_clash(g, f->it), top);
   if (top) announce(g, EVENT_deployed, f->it, 1);
   return FLOW_NEXT;
 }
@@ -166,7 +213,9 @@ Flow op_raise(PopGame *g, Frame *f, const Op *op) {
   Flow r = pick_gather(g, f, op->pick);
   if (r != FLOW_NEXT) return r;
   if (f->it == NO_CARD || !(g->s.cards[f->it].flags & CARD_STACKED)) return FLOW_NEXT;
-  if (g->s.cards[g->s.cards[f->it].host].host != NO_CARD) return FLOW_NEXT; /* aboard a unit */
+  uint8_t unit = g->s.cards[f->it].host;
+  if (g->s.cards[unit].host != NO_CARD) return FLOW_NEXT; /* aboard a unit */
+  if (stack_belongs(g, unit, f->it) != BELONGS_BY_NAME) return FLOW_NEXT; /* STACK.1 */
   make_top(g, f->it);
   announce(g, EVENT_stacked, f->it, 1);
   return FLOW_NEXT;

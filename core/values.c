@@ -174,6 +174,17 @@ int card_must_attack(PopGame *g, uint8_t card, uint8_t defender) {
   return grants_visit(g, card, &need, names_defender, &defender);
 }
 
+static int names_card(void *user, const Leaf *leaf) {
+  const uint8_t *card = user;
+  return leaf->entry->kind == ENTRY_BENEATH &&
+         selector_matches(&leaf->ctx, leaf->entry->what, *card);
+}
+
+int card_takes_under(PopGame *g, uint8_t unit, uint8_t card) {
+  static const Features need = {.beneath = 1};
+  return grants_visit(g, unit, &need, names_card, &card);
+}
+
 typedef struct ReachList { Reach *at; int count, size; } ReachList;
 
 /* Instances of one keyword were summed by the walk; different texts stay apart. */

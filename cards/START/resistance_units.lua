@@ -47,20 +47,11 @@ card "Poe's Starfighter (D)" {
   "Pay 1 Force -> Evade 1",
 }
 
--- Under one of these it is a part of the stack, and never its top card. [inferred] As a card
--- that joins a stack at the bottom it needs 1 build counter (R6.2.5).
-local squadron = your { "Resistance", "Squadron", unique = true, where = all_of {
-  at_most(constant "stack_cards" - 2, stack(candidate)),
-  at_most(0, attachments(candidate, all { in_stack = true, name = "T-70 X-Wing Scout" })),
-} }
-
 card "T-70 X-Wing Scout" {
   side = "light", type = "space", number = 172,
   subtypes = { "Resistance", "Starfighter" },
   cost = 3, speed = 50, power = 2, health = 3,
-  usable { zone = "face_down", window = "build", limit = { per = "none" },
-    only_if = all_of { at_least(1, counters("build", self)), at_least(1, squadron) },
-    effect = { join_stack { self, under = one(squadron) } } },
+  joins = your { "Resistance", "Squadron", unique = true }, -- once in a stack, never on top
   static { when = at_least(1, your { "Resistance", arena = "space", other = true }),
     "Pay 0 Force -> Intercept" },
 }

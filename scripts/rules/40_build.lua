@@ -55,14 +55,14 @@ action "put on top of the stack:" {
 action "put under the stack:" {
   window = "build", limit = free,
   from = your { partly_built = true,
-    where = all_of { stackable(candidate),
-      at_least(stack_price(candidate, "under"), counters_on) } },
-  effect = { join_stack { self, bottom = true } },
+    where = all_of { at_least(stack_price(candidate, "under"), counters_on),
+      stackable_under(candidate) } },
+  effect = { join_stack { self, under = one(your { where = takes_under(candidate) }) } },
 }
 
 action "bring to the top of the stack:" { -- R6.2.7
   window = "build", limit = { 1, per = "step" },
-  from = your { in_stack = true, unique = true }, -- others were only put under it
+  from = your { in_stack = true, where = exactly(1, belongs(candidate)) }, -- STACK.1
   effect = { raise { self } },
 }
 

@@ -57,6 +57,8 @@ sequence "settle" {
   discard { each(all { where = at_most(0, candidate.remaining) }), cause = "damage" },
   discard { each(all { aboard = true, where = at_most(0, candidate.remaining) }),
     cause = "damage" }, -- R6.5.3
+  discard { each(all { in_stack = true, where = exactly(0, belongs(candidate)) }),
+    cause = "rule" }, -- STACK.7
 }
 
 -- R9.1.1

@@ -129,7 +129,7 @@ local function place(s, filter, cx, default)
   elseif zone == "anywhere" then everywhere(s)
   elseif zone then s.zones = V.bits(zone, "zone", core.zone)
   elseif not arena then
-    if default == "anywhere" then return everywhere(s) end
+    if default == "anywhere" or default == "card" then return everywhere(s) end
     s.arenas, s.zones = ARENAS, 1 << core.zone.build
   end
   if not arena then return end
@@ -218,6 +218,7 @@ function V.selector(x, cx, default)
   kinds(s, filter)
   subtypes(s, filter)
   place(s, filter, cx, default)
+  if default == "card" then s.face_down, s.in_stack = 2, 2 end -- what it is, wherever it is
   identity(s, filter, cx)
   local id = core.selector(s)
   V.leave()

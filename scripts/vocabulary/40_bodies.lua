@@ -18,7 +18,8 @@ local stats = V.stats
 local MAX_SLOTS = 4
 
 V.body_schema = { list = "clause", set = "table", subtypes = "strings", lose = "strings",
-  cannot = "table", reach = "table", must = "table", control = "bool", tucks = "selector" }
+  cannot = "table", reach = "table", must = "table", control = "bool", tucks = "selector",
+  takes_under = "selector" }
 for _, name in ipairs(stats) do V.body_schema[name] = "value" end
 V.body_schema.dice_count = nil -- it can be set only: there is no number to add to
 
@@ -225,6 +226,10 @@ function V.entries(args, cx)
   if args.tucks then
     add(out, "tucks", { what = V.selector(args.tucks, cx, "anywhere"),
       text = V.tucks_text(args.tucks) })
+  end
+  if args.takes_under then
+    add(out, "beneath", { what = V.selector(args.takes_under, cx, "card"),
+      text = "takes under itself " .. V.noun(args.takes_under, "many") })
   end
   if args.control then add(out, "control", { what = 0, text = "is yours" }) end
   return out

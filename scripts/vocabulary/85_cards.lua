@@ -142,6 +142,7 @@ local function check_bodies(item, decl)
     end
   end
   if most == 0 then return V.check(V.body_of(item), V.body_schema) end
+  if not most and decl.args.takes then V.check(V.body_of(item), {}) end
   for i, part in ipairs(most and item.args or {}) do
     V.enter("item " .. i)
     V.expect("table", part)
@@ -225,7 +226,7 @@ end
 
 local card_schema = { side = "string!", type = "names", kind = "names", subtypes = "strings",
   treat_as = "strings", cost = "printed", speed = "printed", power = "printed",
-  health = "printed", number = "printed", bearer = "selector", only_one = "selector",
+  health = "printed", number = "printed", bearer = "selector", joins = "selector", only_one = "selector",
   list = "clause" }
 
 local errata_schema = {}
@@ -374,6 +375,9 @@ local function clauses(args, kinds, record)
   for _, name in ipairs(args.treat_as or {}) do
     texts[#texts + 1] = "Treat this card as a " .. name .. "."
   end
+  if args.joins then
+    texts[#texts + 1] = "May be put under " .. V.noun(args.joins, "one") .. " in its stack, once."
+  end
   if args.bearer then
     texts[#texts + 1] = "May be borne by " .. V.noun(args.bearer, "one")
   end
@@ -402,6 +406,7 @@ local function lower_card(full, decl)
     most = deck_limits[full] and 1 + deck_limits[full],
     has_cost = args.cost and 1 or 0, file = decl.file, line = decl.line,
   }
+  record.beneath = args.joins and V.selector(args.joins, V.scope(), "play")
   if kinds & core.kind.equipment ~= 0 then record.bearer = bearer_of(args)
   elseif args.bearer then V.fail("field 'bearer': only an Equipment has a bearer")
   elseif args.only_one then V.fail("field 'only_one': only an Equipment has a bearer") end

@@ -296,6 +296,9 @@ local function sayings(args, words)
       not plain and value or nil)
   end
   if args.tucks then words[#words + 1] = V.tucks_text(args.tucks) end
+  if args.takes_under then
+    words[#words + 1] = "takes under itself " .. V.noun(args.takes_under, "many")
+  end
   if args.control then words[#words + 1] = "is under your control" end
   if args.must then
     words[#words + 1] = "must attack " .. V.noun(args.must.attack, "a") .. " if it can"

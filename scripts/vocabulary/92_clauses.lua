@@ -164,6 +164,7 @@ local function constructed_text(item)
     for i, body in ipairs(list) do words[i] = V.listing(body) end
     return label .. table.concat(words, " / ")
   end
+  if next(V.body_of(item)) == nil then return item.keyword .. of end
   if args.effect == nil or args.takes then return label .. V.listing(V.body_of(item)) end
   return label .. upper(V.list_text(list))
 end
