@@ -3,12 +3,11 @@
 -- can't intercept its own attack (INTERCEPT.10). Whether the attacker can attack it is asked
 -- when the effect resolves (INTERCEPT.11, INTERCEPT.15).
 keyword "Intercept" {
-  class = "selective", kind = "activated", window = "attack",
+  class = "selective", kind = "activated",
   text = "If another of your units in this arena is attacked, this unit is attacked instead.",
   only_if = all_of {
     is(defender, your { other = true, arena = self }),
     not_(same(self, attacker)),
   },
-  limit = { per = "attack" },
   effect = { redirect { self } },
 }

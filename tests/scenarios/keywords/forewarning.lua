@@ -7,6 +7,9 @@ cards [[
   card "Prepared" { side = "light", type = "character", cost = 4, speed = 31, power = 4,
                     health = 9,
                     forewarning { prevent { up_to = 3, to = self } } }
+  card "Twice Warned" { side = "light", type = "character", cost = 4, speed = 30, power = 4,
+                        health = 9,
+                        forewarning { gain { force = 2 } }, forewarning { gain { force = 5 } } }
   card "Slasher" { side = "dark", type = "character", cost = 4, speed = 55, power = 4,
                    health = 9,
                    "Critical Hit 2" }
@@ -81,7 +84,33 @@ scenario "no hits can be predicted too" {
   light = { character = { { "Warned", tapped = true } } },
   run   = function(t)
     t:attack("Brute", "Warned")  t:choose(true)  t:choose(0)
-    t:dice(1, 1, 2, 3)           t:finish()
+    t:dice(1, 2, 3, 1)           t:finish()
     t:expect("light"):force(2)
+  end,
+}
+
+scenario "the prediction is for this attack only" {
+  ids   = { "FOREWARNING.2" },
+  dark  = { character = { "Brute", "Champion" } },
+  light = { character = { { "Warned", tapped = true }, { "Veteran", tapped = true } } },
+  run   = function(t)
+    t:attack("Brute", "Warned")      t:choose(true)  t:choose(2)  t:dice(1, 1, 1, 1)
+    t:attack("Champion", "Veteran")  t:dice(6, 6, 1, 1, 1, 1)     t:finish()
+    t:expect("light"):force(0)
+  end,
+}
+
+scenario "each forewarning predicts on its own" {
+  ids   = { "FOREWARNING.2", "R10.2.2" },
+  dark  = { character = { "Brute" } },
+  light = { character = { { "Twice Warned", tapped = true } } },
+  run   = function(t)
+    t:attack("Brute", "Twice Warned")
+    t:asked("light", "order")  t:choose("Twice Warned", "2 Force")
+    t:choose(true)  t:choose(1)
+    t:asked("light", "yes_no")
+    t:choose(true)  t:choose(2)
+    t:dice(6, 6, 1, 1)  t:finish()
+    t:expect("light"):force(5)
   end,
 }

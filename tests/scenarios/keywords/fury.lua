@@ -4,6 +4,9 @@ cards [[
   card "Raging" { side = "dark", type = "character", cost = 4, speed = 55, power = 4,
                   health = 9,
                   "Fury 1", "Fury 1" }
+  card "Rising Rage" { side = "dark", type = "character", cost = 4, speed = 51, power = 4,
+                       health = 9,
+                       "Fury 1", "Fury 2" }
   card "Sharp Rage" { side = "dark", type = "character", cost = 4, speed = 54, power = 4,
                       health = 9,
                       "Fury 1", "Critical Hit 2", "Accuracy 1" }
@@ -34,6 +37,20 @@ scenario "a natural 4 adds X dice to the roll before the reroll window" {
     t:happened("rolled", { source = "Raging", amount = 6 }, 1)
     t:finish()
     t:expect("Veteran"):damage(3)
+  end,
+}
+
+scenario "two furies are one that adds their sum" {
+  ids   = { "FURY.2", "R10.2.1" },
+  dark  = { character = { "Rising Rage" } },
+  light = { character = { "Veteran" } },
+  dice  = { 4, 1, 1, 1, 1, 1, 6 },
+  run   = function(t)
+    t:attack("Rising Rage", "Veteran")
+    t:asked("dark", "attack")  t:pass(2)
+    t:asked("dark", "reroll")  -- no order of triggers
+    t:finish()
+    t:expect("Veteran"):damage(2)
   end,
 }
 

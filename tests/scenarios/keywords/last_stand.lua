@@ -1,8 +1,8 @@
 -- LAST STAND: [effect]: when this unit is discarded from an arena.
 
 cards [[
-  card "Diehard" { side = "dark", type = "character", cost = 4, speed = 31, power = 2,
-                   health = 2, last_stand { gain { force = 2 } } }
+  card "Diehard" { side = "dark", type = { "character", "ground", "space" }, cost = 4,
+                   speed = 31, power = 2, health = 2, last_stand { gain { force = 2 } } }
   card "Twofold" { side = "dark", type = "character", cost = 4, speed = 30, power = 2,
                    health = 2, last_stand { gain { force = 1 } }, last_stand { draw { 1 } } }
   card "Mourner" { side = "dark", type = "character", cost = 4, speed = 29, power = 2,
@@ -58,6 +58,17 @@ scenario "a discard by damage sets it off" {
     t:expect("dark"):force(2)
   end,
 }
+
+for _, arena in ipairs { "space", "ground" } do
+  scenario("a discard from the " .. arena .. " arena sets it off") {
+    ids   = { "LASTSTAND.1" },
+    dark  = { force = 1, hand = { "Dismissal" }, [arena] = { "Diehard" } },
+    run   = function(t)
+      t:play("Dismissal")
+      t:expect("dark"):force(2)
+    end,
+  }
+end
 
 scenario "a discard by an effect sets it off" {
   ids   = { "LASTSTAND.2" },
