@@ -16,7 +16,7 @@ static const char *const words[] = {"Plain", "First", "Second", "Both"};
 
 typedef struct Sample {
   const char *names[2];
-  char lines[2][160];         /* how a card has the keyword */
+  char lines[2][200];         /* how a card has the keyword */
   char cards[TEXT], script[TEXT];
   uint64_t random;
   int unit[ON_TABLE];         /* definitions 0..UNITS-1 on the table; the first two dark */
@@ -44,13 +44,14 @@ static int line_for(const char *keyword, char *out, size_t size) {
   return *out != 0;
 }
 
-/* One unit of each arena without, with one, with the other and with both keywords. */
+/* One unit of each arena without, with one, with the other and with both keywords; unique, as
+** some keywords are for unique units only. */
 static void write_cards(Sample *s) {
   size_t n = 0;
   for (int i = 0; i < UNITS; i++) {
     int has = i % 4;
     n += (size_t)snprintf(s->cards + n, sizeof s->cards - n,
-      "  card \"%s of %s\" { side = \"dark\", type = \"%s\", cost = 4, speed = %d, power = 4,\n"
+      "  card \"%s of %s (A)\" { side = \"dark\", type = \"%s\", cost = 4, speed = %d, power = 4,\n"
       "    health = 5%s%s%s%s }\n", words[has], arenas[i / 4], arenas[i / 4], 20 + 5 * i,
       has & 1 ? ", " : "", has & 1 ? s->lines[0] : "", has & 2 ? ", " : "",
       has & 2 ? s->lines[1] : "");
@@ -74,7 +75,7 @@ static void deal(Sample *s) {
 }
 
 static const char *unit_name(int unit, char out[40]) {
-  snprintf(out, 40, "%s of %s", words[unit % 4], arenas[unit / 4]);
+  snprintf(out, 40, "%s of %s (A)", words[unit % 4], arenas[unit / 4]);
   return out;
 }
 

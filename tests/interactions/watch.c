@@ -36,8 +36,7 @@ int keywords_read(Keywords *k, const PopProgram *p) {
     PopKeyword one;
     if (pop_program_keyword(p, i, &one) != POP_OK) continue;
     if (k->count == WATCH_KEYWORDS || strlen(one.name) >= sizeof k->names[0]) return 0;
-    uint16_t body = p->keywords.at[i].body;
-    int other_name = body == IR_NONE || p->bodies.at[body].count == 0;
+    int other_name = !strncmp(one.text, "Another name of ", 16); /* as the vocabulary writes */
     if (other_name || strncmp(one.file, "scripts/keywords/", 17)) continue;
     strcpy(k->names[k->count++], one.name);
   }
