@@ -65,6 +65,12 @@ static void take_part(const PopGame *g, uint16_t keyword) {
   if (i >= 0) watch.here[i] = 1;
 }
 
+/* Enhance is no ability: it is what is paid for beside a play. */
+static void take_part_extra(const Frame *f) {
+  int i = f->extras ? keywords_find(watch.keywords, "Enhance") : -1;
+  if (i >= 0) watch.here[i] = 1;
+}
+
 static void has_all(PopGame *g, int card) {
   if (card == POP_NO_CARD) return;
   for (int i = 0; i < watch.keywords->count; i++)
@@ -83,6 +89,7 @@ static void hear(void *user, const PopEvent *event) {
     const Frame *f = &g->s.frames[i];
     if (f->flags & (FRAME_EFFECT | FRAME_PLAY) && f->of.ability != IR_NONE)
       take_part(g, g->p->abilities.at[f->of.ability].keyword);
+    if (f->flags & FRAME_PLAY) take_part_extra(f);
   }
   if (ear->hear) ear->hear(ear->user, event);
 }
