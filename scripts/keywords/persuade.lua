@@ -2,13 +2,11 @@
 -- the attacker has that much less power in its next attack (PERSUADE.2), otherwise that is
 -- all (PERSUADE.3).
 keyword "Persuade" {
-  params = { "X" }, class = "layered", kind = "activated", window = "prevention",
+  params = { "X" }, class = "layered", kind = "activated",
   text = "Prevent up to {X} damage to this unit; the attacker loses that much power for its"
     .. " next attack.",
-  limit = { per = "damage" },
   effect = {
     prevent { up_to = X, to = self },
-    if_ { all_of { at_least(1, done), attacking_now },
-      { give { to = attacker, power = -done, lasts = "next_attack" } } },
+    give { to = attacker, power = -done, lasts = "next_attack" },
   },
 }

@@ -8,10 +8,9 @@ keyword "Retaliate" {
   text = "When this attack ends, this unit does {X} dice of damage to the attacker.",
   pay = { cost.force(0) },
   only_if = all_of { same(self, defender), is(attacker, all { arena = self }) },
-  limit = { per = "attack" },
   effect = {
     delayed { on = attack_ended {}, in_order = true, effect = {
-      damage { dice = X, to = event.source, by = self },
+      damage { dice = X, to = event.source },
     } },
   },
 }

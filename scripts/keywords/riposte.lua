@@ -5,6 +5,5 @@ keyword "Riposte" {
   text = "If an attack die rolled at this unit shows 2, this unit does {X} damage to the attacker "
     .. "when the attack ends.",
   on = hit { defender = self }, when = rolled(2),
-  effect = { delayed { on = attack_ended {}, lasts = "attack",
-    effect = { damage { X, to = event.source, by = self } } } },
+  effect = { delayed { on = attack_ended {}, effect = { damage { X, to = event.source } } } },
 }
