@@ -59,11 +59,13 @@ local made = 0
 
 -- Changes without a meaning: what a keyword that is a body only or waits for an event calls
 -- itself; summing what has no number; which of two words says that each instance is used on its
--- own; and that for what only forbids or sets, where a second instance says the same again.
-local has_effect, has_number = source:find("effect =", 1, true), source:find("params", 1, true)
-local repeats = source:find "\n  cannot = " or source:find "\n  set = "
-local waits = source:find("\n  on = ", 1, true)
-local is_activated = source:find('kind = "activated"', 1, true)
+-- own; and that for what only forbids or sets, where a second instance says the same again, or
+-- where each line is made by a constructor, unless one that is selected drops the others.
+local code = source:gsub("%-%-[^\n]*", "")
+local function says(text) return code:find(text, 1, true) end
+local has_effect, has_number, waits = says "effect =", says "params", says "\n  on = "
+local repeats = says "\n  cannot = " or says "\n  set = "
+local is_activated, is_constructed = says 'kind = "activated"', says "constructor ="
 local function is_idle(field, from, to)
   if field == "kind" then return not has_effect or waits and to ~= '"activated"' end
   if field ~= "class" then return false end
@@ -71,6 +73,7 @@ local function is_idle(field, from, to)
   return not has_number and pair == '"isolated""cumulative"'
     or repeats and not has_number and not has_effect
     or is_activated and (pair == '"layered""selective"' or pair == '"selective""layered"')
+    or is_constructed and not (waits and pair:find('"selective"', 1, true))
 end
 
 local function line_of(at) return select(2, source:sub(1, at):gsub("\n", "")) + 1 end

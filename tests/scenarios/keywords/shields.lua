@@ -53,7 +53,7 @@ scenario "shields add up" {
   light = { character = { "Twinshield" } },
   dice  = { 6 },
   run   = function(t)
-    t:expect("Twinshield"):keyword("Shields", 3)
+    t:expect("Twinshield"):keyword("Shields", 3):why("dice_against", "-3")
     t:attack("Brute", "Twinshield")  t:finish()
     t:expect("Twinshield"):damage(1)
   end,
