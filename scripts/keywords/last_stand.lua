@@ -5,6 +5,6 @@
 keyword "Last Stand" {
   constructor = "last_stand", class = "layered", kind = "triggered",
   text = "When this unit is discarded from any arena, do as listed.",
-  on = discarded { card = self, arena = { "space", "ground", "character" } },
+  on = discarded { card = self },
   effect = { argument {} },
 }

@@ -6,8 +6,7 @@ keyword "Overload" {
     .. "{X} dice of damage to itself when the attack ends.",
   on = attacked { attacker = self }, may = true,
   effect = {
-    give { to = self, power = X, lasts = "attack" },
-    delayed { on = attack_ended {}, lasts = "attack",
-      effect = { damage { dice = X, to = self, by = self } } },
+    give { power = X, lasts = "attack" },
+    delayed { on = attack_ended {}, effect = { damage { dice = X, to = self } } },
   },
 }

@@ -13,6 +13,12 @@ cards [[
       trigger { on = attacked { attacker = self }, effect = { gain { force = 1 } } } } }
   card "Ensign (E)" { side = "light", type = "character", cost = 6, speed = 37, power = 5, health = 5,
     insert { reserves { activated { effect = { gain { force = 1 } } } } } }
+  card "Ensign (F)" { side = "light", type = "character", cost = 6, speed = 38, power = 5, health = 5,
+    insert { activated { zone = "hand", window = "phase", effect = { gain { force = 1 } } } } }
+  card "Lesson" { side = "neutral", kind = "battle",
+    play { window = "no_attack", effect = { give { to = one(your { name = "Ensign" }), lasts = "battle",
+      insert { health = 1,
+        trigger { on = attacked { attacker = self }, effect = { gain { force = 1 } } } } } } } }
   card "Hush" { side = "dark", type = "character", cost = 3, speed = 45, power = 2, health = 4,
     activated { window = "disrupt", only_if = is(event.card, their {}), effect = { disrupt {} } } }
 ]]
@@ -143,5 +149,36 @@ scenario "given upkeep is due in the build zone" {
     t:expect("light"):build(2)
     t:pass()  t:choose("Ensign (B)")
     t:expect("light"):build(1)
+  end,
+}
+
+scenario "the card that is the unit has what works in the build zone there" {
+  ids   = { "INSERT.2" },
+  start = "light build to end",
+  light = { build_zone = { "Ensign (E)" } },
+  run   = function(t)
+    t:play("Ensign (E)", "gain")
+    t:expect("light"):force(1)
+  end,
+}
+
+scenario "in hand it gives nothing" {
+  ids   = { "INSERT.1", "INSERT.2" },
+  light = { hand = { "Ensign (F)" }, character = { "Guard" } },
+  run   = function(t)
+    t:reach("phase", "light")  t:not_offered("Ensign (F)")
+  end,
+}
+
+scenario "each insert is a text of its own" {
+  ids   = { "R10.2.2" },
+  dark  = { character = { { "Veteran", tapped = true } } },
+  light = { hand = { "Lesson", "Lesson" }, character = { "Ensign (B)" } },
+  run   = function(t)
+    t:play("Lesson")  t:play("Lesson#2")
+    t:expect("Ensign (B)"):health(7)
+    t:attack("Ensign (B)", "Veteran")  t:dice(1, 1, 1, 1, 1)
+    t:finish()
+    t:expect("light"):force(2)
   end,
 }
