@@ -12,5 +12,5 @@ keyword "Ambush" {
   params = { "X" }, class = "layered", kind = "activated", window = "ambush",
   text = "If an opposing unit enters this arena, this unit does {X} dice of damage to it.",
   only_if = is(event.card, their { arena = self }),
-  effect = { damage { dice = X, to = event.card, by = self } },
+  effect = { damage { dice = X, to = event.card } },
 }

@@ -6,7 +6,7 @@ keyword "Area Damage" {
   params = { "X" }, class = "cumulative", kind = "triggered",
   text = "Whenever damage of this unit's attack discards a unit, this unit may do {X} dice of"
     .. " damage to another unit in that arena.",
-  on = discarded { card = all {}, source = self, cause = "damage", in_attack = true },
+  on = discarded { source = self, cause = "damage", in_attack = true },
   effect = { damage { dice = X, to = one(all { arena = "event", other = true },
-                                         { optional = true }), by = self } },
+                                         { optional = true }) } },
 }

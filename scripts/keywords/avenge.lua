@@ -9,7 +9,7 @@ keyword "Avenge" {
                    in_attack = true },
   effect = { delayed { on = attack_ended {}, effect = {
     if_ { is(self, all { arena = "any" }),
-      { damage { dice = keyword_of(self, "Avenge"), to = event.source, by = self } },
-      { damage { dice = X, to = event.source, by = self } } },
+      { damage { dice = keyword_of(self, "Avenge"), to = event.source } },
+      { damage { dice = X, to = event.source } } },
   } } },
 }

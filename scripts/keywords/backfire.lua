@@ -5,6 +5,5 @@ keyword "Backfire" {
   text = "If an attack die of this unit first shows 3, it does {X} dice of damage to itself when "
     .. "the attack ends.",
   on = rolled { attacker = self }, when = rolled_initial(3),
-  effect = { delayed { on = attack_ended {}, lasts = "attack",
-    effect = { damage { dice = X, to = self, by = self } } } },
+  effect = { delayed { on = attack_ended {}, effect = { damage { dice = X, to = self } } } },
 }

@@ -13,6 +13,8 @@ cards [[
   card "Double Drop" { side = "neutral", kind = "battle",
     play { pay = { cost.force(1) }, window = "any",
            effect = { enter { each(your { zone = "hand" }) } } } }
+  card "Hollow" { side = "light", type = "ground", cost = 4, speed = 27, power = 2, health = 6,
+                  "Pay 1 Force -> Ambush 3" }
   card "Mudcrawler" { side = "dark", type = { "ground", "character" }, cost = 4, speed = 28,
                      power = 2, health = 5 }
 ]]
@@ -217,5 +219,27 @@ scenario "a unit that is gone is ambushed no more" {
     t:reach("prevention")  t:pass(2)
     t:asked("light", "ambush")  t:not_offered("Nest", "Ambush")
     t:expect("Assassin"):zone("discard")
+  end,
+}
+
+scenario "a unit in another arena has no part in an ambush" {
+  ids   = { "AMBUSH.1" },
+  start = "dark build",
+  dark  = { build_zone = { { "Brute", build = 4 } } },
+  light = { force = 2, character = { "Lurk" }, ground = { "Hollow" } },
+  run   = function(t)
+    t:play("Brute", "deploy")
+    t:asked("light", "ambush")  t:offered("Lurk", "Ambush")  t:not_offered("Hollow", "Ambush")
+  end,
+}
+
+scenario "without a unit that ambushes there is no such window" {
+  ids   = { "AMBUSH.7" },
+  start = "dark build",
+  dark  = { build_zone = { { "Brute", build = 4 } } },
+  light = { force = 2, character = { "Guard" } },
+  run   = function(t)
+    t:play("Brute", "deploy")  t:asked("dark", "build")
+    t:no_window("ambush")
   end,
 }

@@ -7,6 +7,9 @@ cards [[
                     health = 5, "Area Damage 1", "Overkill" }
   card "Return Fire" { side = "dark", type = "character", cost = 4, speed = 53, power = 4,
                        health = 5, "Area Damage 2", "Pay 0 Force -> Retaliate 3" }
+  card "Headsman" { side = "dark", type = "character", cost = 4, speed = 52, power = 4,
+                    health = 5, "Area Damage 2", activated { window = "attack",
+                      effect = { discard { one(their { arena = "any" }) } } } }
 ]]
 
 local weak = { "Guard", tapped = true, damage = 4 }
@@ -103,5 +106,28 @@ scenario "two units that one attack discards spread twice" {
     t:choose("Veteran")  t:dice(6)
     t:reach("between")
     t:expect("Veteran"):damage(2)
+  end,
+}
+
+scenario "what another unit's attack discards is none of its business" {
+  ids   = { "AREADAMAGE.1" },
+  dark  = { character = { { "Bomb Thrower", tapped = true }, "Brute" } },
+  light = { character = { weak, "Veteran" } },
+  dice  = { 6, 1, 1, 1 },
+  run   = function(t)
+    t:attack("Brute", "Guard")
+    t:reach("between")  t:expect("Guard"):zone("discard")
+  end,
+}
+
+scenario "a unit that an effect discards in its attack spreads nothing" {
+  ids   = { "AREADAMAGE.1" },
+  dark  = { character = { "Headsman" } },
+  light = { character = { weak, "Veteran" } },
+  dice  = { 1, 1, 1, 1 },
+  run   = function(t)
+    t:attack("Headsman", "Veteran")
+    t:play("Headsman")  t:choose("Guard")
+    t:reach("between")  t:expect("Guard"):zone("discard")
   end,
 }

@@ -13,6 +13,9 @@ cards [[
   card "Ray" { side = "dark", type = "character", cost = 4, speed = 53, power = 4,
                health = 5, activated { pay = { tap { self } }, window = "unit_turn",
                  effect = { damage { 4, to = one(their { arena = "any" }), by = self } } } }
+  card "Headsman" { side = "dark", type = "character", cost = 4, speed = 52, power = 4,
+                    health = 5, activated { window = "attack",
+                      effect = { discard { one(their { arena = "any" }) } } } }
 ]]
 
 local weak = { "Guard", tapped = true, damage = 4 }
@@ -126,5 +129,18 @@ scenario "each discarded unit is avenged, also by one that is discarded with the
     t:reach("between")
     t:expect("Kinsman"):zone("discard")
     t:expect("Splitter"):damage(3)
+  end,
+}
+
+scenario "a unit that an effect of the attacker discards in the attack is not avenged" {
+  ids   = { "AVENGE.2" },
+  dark  = { character = { "Headsman" } },
+  light = { character = { weak, tapped "Kinsman" } },
+  dice  = { 1, 1, 1, 1 },
+  run   = function(t)
+    t:attack("Headsman", "Kinsman")
+    t:play("Headsman")  t:choose("Guard")
+    t:reach("between")  t:expect("Guard"):zone("discard")
+    t:expect("Headsman"):damage(0)
   end,
 }

@@ -16,6 +16,9 @@ cards [[
                  health = 5, bounty { gain { force = 2 } },
                  activated { window = "any", limit = { 1, per = "game" },
                    effect = { damage { 5, to = one(all { arena = self }), by = self } } } }
+  card "Headsman" { side = "dark", type = "character", cost = 4, speed = 50, power = 3,
+                    health = 5, bounty { gain { force = 2 } }, activated { window = "phase",
+                      effect = { discard { one(their { arena = "any" }) } } } }
   sequence "battle and builds" {
     run_sequence "battle to end",
     as_player { light, { run_sequence "build_step" } },
@@ -143,5 +146,17 @@ scenario "each bounty pays on its own" {
     t:choose("Posse", "3 Force")
     t:finish()
     t:expect("dark"):force(4)
+  end,
+}
+
+scenario "a unit that an effect of it discards pays nothing" {
+  ids   = { "BOUNTY.1" },
+  start = "battle and builds",
+  dark  = { character = { "Headsman" } },
+  light = { character = { "Guard" } },
+  run   = function(t)
+    t:play("Headsman")  t:finish()
+    t:expect("Guard"):zone("discard")
+    t:expect("dark"):force(0)
   end,
 }
