@@ -10,6 +10,8 @@ cards [[
   card "Headsman" { side = "dark", type = "character", cost = 4, speed = 52, power = 4,
                     health = 5, "Area Damage 2", activated { window = "attack",
                       effect = { discard { one(their { arena = "any" }) } } } }
+  card "Cluster Bomber" { side = "dark", type = "space", cost = 4, speed = 56, power = 4,
+                          health = 5, "Area Damage 2", "Bombard 4" }
 ]]
 
 local weak = { "Guard", tapped = true, damage = 4 }
@@ -129,5 +131,19 @@ scenario "a unit that an effect discards in its attack spreads nothing" {
     t:attack("Headsman", "Veteran")
     t:play("Headsman")  t:choose("Guard")
     t:reach("between")  t:expect("Guard"):zone("discard")
+  end,
+}
+
+scenario "it spreads in the arena of the discarded unit, not of the attacker" {
+  ids   = { "AREADAMAGE.2" },
+  dark  = { space = { "Cluster Bomber" } },
+  light = { space = { { "Runner", tapped = true } }, character = { { "Guard", tapped = true } },
+            ground = { { "Walker", tapped = true, damage = 4 }, { "Skimmer", tapped = true } } },
+  dice  = { 6, 1, 1, 1 },
+  run   = function(t)
+    t:attack("Cluster Bomber", "Walker")
+    t:reach("prevention")  t:pass(2)
+    t:choices("Skimmer", false)  t:choose("Skimmer")  t:dice(6, 3)
+    t:reach("between")  t:expect("Skimmer"):damage(1)
   end,
 }
