@@ -8,7 +8,7 @@ keyword "Bounty" {
   text = "When damage from this unit discards another unit, you gain the bonus when your next"
     .. " build step starts.",
   on = discarded { card = all { other = true }, source = self, cause = "damage" },
-  zone = { "arena", "build", "discard" },
+  zone = "anywhere",
   effect = { delayed { on = step_started { step = "build", player = you }, lasts = "forever",
                        effect = { argument {} } } },
 }

@@ -13,6 +13,14 @@ cards [[
   card "Ray" { side = "dark", type = "character", cost = 4, speed = 53, power = 4,
                health = 5, activated { pay = { tap { self } }, window = "unit_turn",
                  effect = { damage { 4, to = one(their { arena = "any" }), by = self } } } }
+  card "Mourner" { side = "light", type = "ground", cost = 4, speed = 29, power = 2,
+                   health = 6, keyword { "Avenge", self.power },
+                   trigger { on = discarded { card = your { other = true } },
+                             effect = { give { power = 2, lasts = "turn" } } } }
+  card "Fleeing" { side = "light", type = "character", cost = 4, speed = 28, power = 2,
+                   health = 6, "Avenge 2",
+                   trigger { on = discarded { card = your { other = true } },
+                             effect = { retreat { self } } } }
   card "Headsman" { side = "dark", type = "character", cost = 4, speed = 52, power = 4,
                     health = 5, activated { window = "attack",
                       effect = { discard { one(their { arena = "any" }) } } } }
@@ -72,10 +80,11 @@ scenario "the opponent's unit is not avenged" {
 
 scenario "damage that is no attack's is not avenged" {
   ids   = { "AVENGE.2" },
-  dark  = { character = { "Ray" } },
+  dark  = { character = { "Ray", "Champion" } },
   light = { character = { weak, tapped "Kinsman" } },
   run   = function(t)
-    t:play("Ray")  t:choose("Guard")  t:reach("between")
+    t:play("Ray")  t:choose("Guard")
+    t:attack("Champion", "Kinsman")  t:dice(1, 1, 1, 1, 1, 1)  t:finish()
     t:expect("Guard"):zone("discard")
     t:expect("Ray"):damage(0)
   end,
@@ -142,5 +151,31 @@ scenario "a unit that an effect of the attacker discards in the attack is not av
     t:play("Headsman")  t:choose("Guard")
     t:reach("between")  t:expect("Guard"):zone("discard")
     t:expect("Headsman"):damage(0)
+  end,
+}
+
+scenario "it is read then in each arena" {
+  ids   = { "AVENGE.5" },
+  dark  = { ground = { "Crusher" } },
+  light = { ground = { { "Walker", tapped = true, damage = 4 }, tapped "Mourner" } },
+  dice  = { 6, 1, 1, 1, 6, 6, 1, 1 },
+  run   = function(t)
+    t:attack("Crusher", "Walker")  t:choose("Mourner", "Avenge")
+    t:reach("between")
+    t:expect("Crusher"):damage(2)
+    t:happened("die_rolled", { source = "Mourner" }, 4)
+  end,
+}
+
+scenario "a unit that has retreated meanwhile avenges with what it had" {
+  ids   = { "AVENGE.3" },
+  dark  = { character = { "Brute" } },
+  light = { character = { weak, tapped "Fleeing" } },
+  dice  = { 6, 1, 1, 1, 6, 6 },
+  run   = function(t)
+    t:attack("Brute", "Guard")  t:choose("Fleeing", "Avenge")
+    t:reach("between")
+    t:expect("Fleeing"):zone("build_zone")
+    t:expect("Brute"):damage(2)
   end,
 }

@@ -16,9 +16,19 @@ cards [[
                  health = 5, bounty { gain { force = 2 } },
                  activated { window = "any", limit = { 1, per = "game" },
                    effect = { damage { 5, to = one(all { arena = self }), by = self } } } }
+  card "Hit and Run" { side = "dark", type = "character", cost = 4, speed = 49, power = 3,
+                       health = 5, bounty { gain { force = 2 } },
+                       activated { window = "any", effect = { return_to { self, "hand" },
+                         damage { 3, to = one(their { arena = "any" }), by = self } } } }
+  card "Trapper" { side = "dark", type = "character", cost = 4, speed = 48, power = 3,
+                   health = 5, bounty { gain { force = 2 } }, "Pay 0 Force -> Ambush 3" }
   card "Headsman" { side = "dark", type = "character", cost = 4, speed = 50, power = 3,
                     health = 5, bounty { gain { force = 2 } }, activated { window = "phase",
                       effect = { discard { one(their { arena = "any" }) } } } }
+  sequence "builds and a retreat" {
+    as_player { light, { run_sequence "build_step" } },
+    as_player { dark, { run_sequence "retreat_step", run_sequence "build_step" } },
+  }
   sequence "battle and builds" {
     run_sequence "battle to end",
     as_player { light, { run_sequence "build_step" } },
@@ -158,5 +168,35 @@ scenario "a unit that an effect of it discards pays nothing" {
     t:play("Headsman")  t:finish()
     t:expect("Guard"):zone("discard")
     t:expect("dark"):force(0)
+  end,
+}
+
+scenario "a unit that is back in hand when its damage discards pays all the same" {
+  ids   = { "BOUNTY.3" },
+  start = "battle and builds",
+  dark  = { character = { "Hit and Run" } },
+  light = { character = { { "Scout", tapped = true } } },
+  run   = function(t)
+    t:play("Hit and Run")  t:reach("phase")
+    t:expect("Hit and Run"):zone("hand")
+    t:expect("Scout"):zone("discard")
+    t:choose("Hit and Run", "Bounty")  t:finish()
+    t:expect("dark"):force(2)
+  end,
+}
+
+scenario "no other step of the player pays" {
+  ids   = { "BOUNTY.2" },
+  start = "builds and a retreat",
+  dark  = { character = { { "Trapper", tapped = true } } },
+  light = { build_zone = { { "Scout", build = 2 } } },
+  run   = function(t)
+    t:play("Scout", "deploy")
+    t:play("Trapper", "Ambush")  t:dice(6, 6, 6)
+    t:choose("Trapper", "Bounty")
+    t:order({ "discarded", card = "Scout" }, { "step_started", step = "retreat" },
+            { "step_started", step = "build", player = "dark" },
+            { "resource_changed", player = "dark" })
+    t:reach("build", "dark")  t:expect("dark"):force(2)
   end,
 }
