@@ -11,6 +11,6 @@ rule_trigger { on = entered { card = all {}, player = opponent },
 keyword "Ambush" {
   params = { "X" }, class = "layered", kind = "activated", window = "ambush",
   text = "If an opposing unit enters this arena, this unit does {X} dice of damage to it.",
-  only_if = is(event.card, their { arena = self }),
+  only_if = is(event.card, all { arena = self }),
   effect = { damage { dice = X, to = event.card } },
 }

@@ -10,6 +10,10 @@ cards [[
   card "Drop" { side = "neutral", kind = "battle",
     play { pay = { cost.force(1) }, window = "any",
            effect = { enter { one(your { zone = "hand" }) } } } }
+  card "Survey" { side = "neutral", kind = "battle",
+    play { pay = { cost.force(1) }, window = "any",
+           effect = { enter { one(your { kind = "location", zone = "hand" }) } } } }
+  card "Cave" { side = "dark", kind = "location", type = "character", cost = 2 }
   card "Double Drop" { side = "neutral", kind = "battle",
     play { pay = { cost.force(1) }, window = "any",
            effect = { enter { each(your { zone = "hand" }) } } } }
@@ -241,5 +245,16 @@ scenario "without a unit that ambushes there is no such window" {
   run   = function(t)
     t:play("Brute", "deploy")  t:asked("dark", "build")
     t:no_window("ambush")
+  end,
+}
+
+scenario "a Location that is put there is no unit, and not ambushed" {
+  ids   = { "AMBUSH.1" },
+  dark  = { force = 1, hand = { "Survey", "Cave" } },
+  light = { force = 1, character = { "Lurk" } },
+  run   = function(t)
+    t:play("Survey")
+    t:expect("Cave"):zone("character")
+    t:finish()  t:no_window("ambush")
   end,
 }
