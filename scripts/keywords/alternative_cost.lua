@@ -12,7 +12,7 @@ end
 keyword "Alternative Cost" {
   constructor = "alternative_cost", class = "selective", kind = "static",
   text = "You may complete this card for the listed cost instead of its build cost.",
-  window = "build", zone = { "hand", "supply", "face_down" }, limit = { per = "none" },
+  window = "build", zone = { "hand", "supply", "face_down" },
   pay = { argument {} },
   effect = { either {
     { deploy { self }, when = all_of { kind "unit", not_(clash(self)) } },

@@ -5,6 +5,6 @@
 keyword "Deploy" {
   constructor = "on_deploy", class = "layered", kind = "triggered",
   text = "When you deploy this unit, do as listed.",
-  on = deployed { card = self, player = you },
+  on = deployed { card = self },
   effect = { argument {} },
 }

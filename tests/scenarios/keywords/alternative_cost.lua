@@ -17,6 +17,9 @@ cards [[
   card "Wish (A)" { side = "dark", type = "character", cost = 4, speed = 41, power = 2, health = 4 }
   card "Wish (B)" { side = "dark", type = "character", cost = 8, speed = 42, power = 2, health = 4,
     alternative_cost { cost.force(1) } }
+  card "Comeback" { side = "dark", type = "character", cost = 6, speed = 34, power = 3, health = 3,
+    alternative_cost { cost.force(1) },
+    activated { window = "build", limit = { per = "none" }, effect = { return_to { self, "hand" } } } }
   card "Cheap Yard" { side = "dark", type = "ground", cost = 3, speed = 9, power = 3, health = 9,
     static { to = each(your { kind = "card", zone = { "hand", "build" } }), build_cost = -9 },
     static { to = each(your { partly_built = true }), build_cost = -9 } }
@@ -106,3 +109,11 @@ scenario "it is offered in the own build step only" {
   light = {},
   run   = function(t) t:reach("build", "light")  t:pass()  t:asked(nil) end,
 }
+
+build("a card that is back in hand may be completed so again in the same step", { "ALTCOST.1" },
+  { force = 2, hand = { "Comeback" } }, function(t)
+    t:play("Comeback", "Alternative Cost")  t:expect("Comeback"):zone("character")
+    t:play("Comeback", "hand")              t:expect("Comeback"):zone("hand")
+    t:play("Comeback", "Alternative Cost")  t:expect("Comeback"):zone("character")
+    t:expect("dark"):force(0)
+  end)

@@ -5,6 +5,8 @@ cards [[
                    health = 5, "Double Strike" }
   card "Far Striker" { side = "dark", type = "space", cost = 4, speed = 54, power = 2,
                        health = 5, "Double Strike", "Bombard 1" }
+  card "Twice Striker" { side = "dark", type = "character", cost = 4, speed = 52, power = 2,
+                         health = 5, "Double Strike", "Double Strike" }
   card "Wake Up" { side = "neutral", kind = "battle",
     play { pay = { cost.force(1) }, window = "between",
            effect = { untap { one(your { arena = "any", tapped = true }) } } } }
@@ -151,5 +153,16 @@ scenario "a unit in another arena that it can attack may be chosen" {
     t:choose("Walker")  t:dice(6)
     t:reach("between")
     t:expect("Walker"):damage(1)
+  end,
+}
+
+scenario "a second instance changes nothing" {
+  ids   = { "DOUBLESTRIKE.3", "R10.2.3" },
+  dark  = { character = { "Twice Striker" } },
+  light = { character = { tapped "Veteran" } },
+  dice  = { 1, 1, 1, 1 },
+  run   = function(t)
+    t:attack("Twice Striker", "Veteran")  t:choose("Veteran")  t:finish()
+    t:happened("attacked", {}, 2)
   end,
 }
