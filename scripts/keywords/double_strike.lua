@@ -6,8 +6,8 @@ keyword "Double Strike" {
   class = "isolated", kind = "static",
   text = "After an attack for which this unit tapped it may attack once more without tapping.",
   on = attack_ended { attacker = self }, when = exactly(1, event.number),
-  effect = { delayed { on = attacks_repeat {}, lasts = "step", effect = {
-    choose { one(their { where = can_attack(self, candidate) }, { optional = true }) },
-    if_ { at_least(1, done), { attack { self, it, again = true } } },
+  effect = { delayed { on = attacks_repeat {}, effect = {
+    attack { self, one(their { where = can_attack(self, candidate) }, { optional = true }),
+             again = true },
   } } },
 }

@@ -166,3 +166,14 @@ scenario "a second instance changes nothing" {
     t:happened("attacked", {}, 2)
   end,
 }
+
+scenario "the attack of another unit gives it none" {
+  ids   = { "DOUBLESTRIKE.2" },
+  dark  = { character = { tapped "Striker", "Brute" } },
+  light = { character = { "Guard" } },
+  run   = function(t)
+    t:attack("Brute", "Guard")  t:dice(1, 1, 1, 1)
+    t:attack("Guard", "Brute")  t:dice(1, 1, 1, 1)  t:finish()
+    t:happened("attacked", {}, 2)
+  end,
+}
