@@ -5,7 +5,7 @@ keyword "Equip" {
   text = "Attach this Equipment to one of your units.",
   zone = { "arena", "build" },
   only_if = at_least(1, all { where = fits(candidate) }),
-  limit = { 1, per = "turn" },
+  limit = { per = "turn" },
   effect = {
     attach { self, to = one(all { where = fits(candidate) }) },
     give { cannot = { use = { "Equip" } }, lasts = "turn" }, -- whichever of several prices

@@ -8,7 +8,7 @@ local unit = is(self, all { kind = "unit", partly_built = true })
 
 local function way(price, condition, effect, text)
   return usable {
-    zone = "face_down", window = { "any", "build" }, limit = { per = "none" },
+    zone = "face_down", window = { "any", "build" },
     only_if = all_of { condition, at_least(lowest(X, price), on_it) },
     pay = { cost.force(highest(0, price - on_it)) },
     effect = { effect }, text = text,

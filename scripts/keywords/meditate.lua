@@ -12,7 +12,7 @@ keyword "Meditate" {
     .. " it would be discarded.",
   activated { zone = "discard", plays = true, only_if = played, effect = {} },
   activated {
-    zone = "discard", window = "build", limit = { per = "none" },
+    zone = "discard", window = "build",
     only_if = all_of { not_(played),
       any_of { stackable(self), all_of { new, any_of { kind "unit", playable(self) } } } },
     effect = {

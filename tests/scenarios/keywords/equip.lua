@@ -21,6 +21,8 @@ cards [[
     play { pay = { cost.force(1) },
            effect = { give { to = one(your { arena = "any" }), subtypes = { "Jedi" },
                              lasts = "battle" } } } }
+  sequence "two builds of a turn" { run_sequence "dark build", run_sequence "battle",
+    run_sequence "dark build" }
   sequence "two drill turns" { run_sequence "turn", run_sequence "turn" }
 ]]
 
@@ -55,6 +57,19 @@ scenario "equip attaches the equipment for its cost" {
   end,
 }
 
+scenario "an equipment that was not completed or is discarded can't be equipped" {
+  ids   = { "EQUIP.1", "R6.6.1" },
+  start = "command",
+  dark  = { build = 1, hand = { "Drill Blade" }, build_zone = { { "Drill Blade", build = 0, face_down = true } },
+            discard = { "Drill Blade" }, character = { "Brute" } },
+  run   = function(t)
+    t:reach("build", "dark")
+    t:not_offered("Drill Blade", "Equip")
+    t:not_offered("Drill Blade#2", "Equip")
+    t:not_offered("Drill Blade#3", "Equip")
+  end,
+}
+
 scenario "one equipment is equipped once a turn, another of its name too" {
   ids   = { "EQUIP.2", "R6.6.2" },
   start = "command",
@@ -82,6 +97,20 @@ scenario "an equipment with two equip costs is still equipped once a turn" {
     t:play("Drill Grip", "Pay 1 Force")  t:choose("Brute")
     t:not_offered("Drill Grip", "Equip")
     t:expect("dark"):force(0):build(2)
+  end,
+}
+
+scenario "once a turn, whatever comes in between" {
+  ids   = { "EQUIP.2" },
+  start = "two builds of a turn",
+  dark  = { force = 1, build = 2, build_zone = { "Drill Grip" }, character = { "Brute" } },
+  light = { character = { "Veteran" } },
+  run   = function(t)
+    t:play("Drill Grip", "Pay 1 Force")
+    t:attack("Brute", "Veteran")     t:dice(1, 1, 1, 1, 1)
+    t:attack("Veteran", "Brute")     t:dice(1, 1, 1, 1, 1, 1)
+    t:reach("build", "dark")  t:not_offered("Drill Grip", "Equip")
+    t:finish()
   end,
 }
 

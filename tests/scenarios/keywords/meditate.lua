@@ -12,6 +12,10 @@ cards [[
     "Discard a card from your hand -> Meditate" }
   card "Ghost Ship" { side = "dark", type = "space", cost = 6, speed = 45, power = 3, health = 2,
     "Pay 2 Force -> Meditate" }
+  card "Twice Ghost" { side = "dark", type = "space", cost = 6, speed = 44, power = 3, health = 2,
+    "Pay 1 Force -> Meditate", "Pay 1 Force -> Meditate" }
+  card "Plain Snare" { side = "dark", kind = "trap", cost = 5,
+    play { on = deployed { player = opponent }, effect = { tap { event.card } } } }
   card "Silent Vow" { side = "dark", kind = "mission", cost = 2,
     play { effect = { gain { setup = 4 } } }, "Pay 2 Force -> Meditate" }
   card "Echo Snare" { side = "dark", kind = "trap", cost = 5,
@@ -107,6 +111,20 @@ build("a unit is deployed in the own build step", { "MEDITATE.2", "MEDITATE.3" }
     t:happened("deployed", { card = "Ghost Ship" }, 1)
   end)
 
+build("disrupted in the build step it was used in that step", { "MEDITATE.4", "R8.4.5", "R9.3.6" },
+  { force = 4, discard = { "Ghost Ship" } }, function(t)
+    t:play("Ghost Ship", "Meditate")  t:play("Jamming")
+    t:expect("Ghost Ship"):zone("discard")  t:expect("dark"):force(2)
+    t:not_offered("Ghost Ship")
+  end, { force = 1, hand = { "Jamming" } })
+
+build("a second Meditate of the card changes nothing", { "R10.2.3", "R9.3.6" },
+  { force = 2, discard = { "Twice Ghost" } }, function(t)
+    t:play("Twice Ghost", "Meditate")  t:play("Jamming")
+    t:expect("dark"):force(1)
+    t:not_offered("Twice Ghost")
+  end, { force = 1, hand = { "Jamming" } })
+
 scenario "a unit is not deployed in the build step of the other" {
   ids   = { "MEDITATE.2" },
   start = "light build",
@@ -181,5 +199,31 @@ scenario "a Trap is not played in the build step" {
   dark  = trap.dark, light = trap.light,
   run   = function(t)
     t:reach("build", "dark")  t:not_offered("Echo Snare")
+  end,
+}
+
+-- Who has no Trap with Meditate there has no chance, and who lies in wait anyway has one only.
+for _, other in ipairs { "Plain Snare", "Ghost Ship" } do
+  scenario("no chance for Traps with '" .. other .. "' in the discard pile") {
+    ids   = { "MEDITATE.2" },
+    start = "light build",
+    dark  = { force = 2, discard = { other } },
+    light = trap.light,
+    run   = function(t)
+      t:play("Scout", "deploy")
+      t:asked("light", "build")  t:no_window("trap")
+    end,
+  }
+end
+
+scenario "with cards face down there is one chance for all Traps" {
+  ids   = { "MEDITATE.2" },
+  start = "light build",
+  dark  = { force = 2, discard = { "Echo Snare" }, build_zone = { { "Plain Snare", build = 1 } } },
+  light = trap.light,
+  run   = function(t)
+    t:play("Scout", "deploy")
+    t:offered("Echo Snare", "Meditate")  t:asked("dark", "trap")
+    t:pass()  t:asked("light", "build")
   end,
 }
