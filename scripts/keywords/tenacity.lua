@@ -9,7 +9,7 @@ keyword "Tenacity" {
   when = all_of { more(X, event.amount), exactly(1, happened(attack_ended { attacker = self })) },
   effect = {
     choose { event.target },
-    delayed { on = attacks_repeat {}, lasts = "step", effect = {
+    delayed { on = attacks_repeat {}, effect = {
       if_ { can_attack(self, it), {
         may { attack { self, it, again = true }, text = "attack the same target again" },
       } },

@@ -15,6 +15,9 @@ cards [[
                          health = 6,
                          activated { pay = { cost.force(1) }, window = "reroll",
                                      effect = { damage { 2, to = defender } } } }
+  card "Padded" { side = "light", type = "character", cost = 4, speed = 31, power = 4, health = 9,
+                  "Parry 2", trigger { on = damage_pending { target = self },
+                                       effect = { prevent { 1, to = self } } } }
   card "Own Goal" { side = "neutral", kind = "battle",
     play { pay = { cost.force(1) }, window = "no_attack",
            effect = { choose { one(your { arena = "any" }), as = "unit" },
@@ -220,5 +223,44 @@ scenario "other damage that the attacker does in its attack is not parried" {
     t:expect("Blademaster"):damage(2)
     t:choose(2)  t:finish()
     t:expect("Blademaster"):damage(2)
+  end,
+}
+
+scenario "without a 1 parry is not among what the player puts in order" {
+  ids   = { "PARRY.1", "R8.7.8" },
+  dark  = { character = { "Brute" } },
+  light = { character = { { "Padded", tapped = true } } },
+  run   = function(t)
+    t:attack("Brute", "Padded")  t:dice(6, 6, 6, 2)
+    t:reach("between")
+    t:expect("Padded"):damage(2)
+  end,
+}
+
+scenario "with a 1 it is" {
+  ids   = { "PARRY.1", "R8.7.8" },
+  dark  = { character = { "Brute" } },
+  light = { character = { { "Padded", tapped = true } } },
+  run   = function(t)
+    t:attack("Brute", "Padded")  t:dice(6, 6, 6, 1)
+    t:choose("Padded", "Parry")  t:choose(2)
+    t:reach("between")
+    t:expect("Padded"):damage(0)
+  end,
+}
+
+scenario "damage that overkill gives to another unit makes no second parry" {
+  ids   = { "PARRY.2", "PARRY.3" },
+  dark  = { character = { "Cleaver" } },
+  light = { character = { { "Blademaster", tapped = true, damage = 8 },
+                          { "Guard", tapped = true } } },
+  dice  = { 6, 6, 6, 1 },
+  run   = function(t)
+    t:attack("Cleaver", "Blademaster")
+    t:choose("Guard")  t:choose(2)
+    t:choices(0, 1)  t:choose(1)
+    t:reach("between")
+    t:expect("Blademaster"):damage(8)
+    t:expect("Guard"):damage(2)
   end,
 }

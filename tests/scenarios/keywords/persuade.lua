@@ -106,3 +106,17 @@ scenario "damage that comes when an attack ends is no longer of the attacker's a
     t:expect("Orator"):damage(1):power(2)
   end,
 }
+
+scenario "persuade is activated: it can be disrupted, and its price is paid" {
+  ids   = { "PERSUADE.1", "R9.3.2", "R10.1.1" },
+  dark  = { force = 1, hand = { "Jamming" }, character = { "Brute" } },
+  light = { force = 1, character = { "Diplomat" } },
+  dice  = { 6, 6, 6, 1 },
+  run   = function(t)
+    t:attack("Brute", "Diplomat")
+    t:play("Diplomat", "Persuade")  t:play("Jamming")
+    t:reach("between")
+    t:expect("Diplomat"):damage(3)
+    t:expect("light"):force(0)
+  end,
+}

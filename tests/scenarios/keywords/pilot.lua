@@ -25,6 +25,8 @@ cards [[
     health = 3, upkeep { cost.build(1) }, pilot { of = { "Starfighter" }, power = 1 } }
   card "Costly Ace (B)" { side = "light", type = "character", cost = 4, speed = 54, power = 2,
     health = 3 }
+  card "Winged Ace" { side = "light", type = "character", subtypes = { "Starfighter" }, cost = 3,
+    speed = 56, power = 2, health = 3, pilot { of = { "Starfighter" }, power = 1 } }
   card "Hull Crew" { side = "light", type = "ground", cost = 3, speed = 55, power = 2, health = 3,
     pilot { of = { "Starfighter" }, power = 1 } }
   card "Fire Bell" { side = "dark", kind = "battle", play { effect = {
@@ -354,4 +356,26 @@ scenario "the subtypes of pilots are known ones" {
 scenario "numbers of places are of values" {
   overlay = 'base_of "seets" { 1 }',
   fails = "unknown value 'seets'; did you mean 'seats'?",
+}
+
+scenario "a pilot that is of the subtype itself does not pilot itself" {
+  ids   = { "PILOT.2", "R6.5.1" },
+  start = "light build",
+  light = { space = { "Flyer", "Second Flyer" }, character = { "Winged Ace" } },
+  run   = function(t)
+    t:play("Winged Ace", "Pilot")
+    t:choices("Flyer", "Second Flyer")
+  end,
+}
+
+scenario "moving a pilot is a static ability: it can't be disrupted" {
+  ids   = { "PILOT.1", "R9.3.4" },
+  start = "light build",
+  dark  = { force = 1, hand = { "Jamming" } },
+  light = { space = { "Flyer" }, character = { "Aviator" } },
+  run   = function(t)
+    t:play("Aviator", "Pilot")  t:finish()
+    t:no_window("disrupt")
+    t:expect("Aviator"):on("Flyer")
+  end,
 }

@@ -132,3 +132,17 @@ scenario "the fortitude of the protecting unit does not help others" {
     t:expect("Guard"):damage(3)
   end,
 }
+
+scenario "protect is activated: it can be disrupted, and its price is paid" {
+  ids   = { "PROTECT.1", "R9.3.2", "R10.1.1" },
+  dark  = { force = 1, hand = { "Jamming" }, character = { "Brute" } },
+  light = { force = 1, character = { "Warden", "Guard" } },
+  dice  = { 6, 6, 6, 1 },
+  run   = function(t)
+    t:attack("Brute", "Guard")
+    t:play("Warden", "Protect")  t:play("Jamming")
+    t:reach("between")
+    t:expect("Guard"):damage(3)
+    t:expect("light"):force(0)
+  end,
+}

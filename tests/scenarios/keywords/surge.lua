@@ -95,3 +95,25 @@ scenario "damage by itself does not count" {
     t:expect("Zealot"):damage(1):power(2)
   end,
 }
+
+scenario "damage of another unit in the arena is no surge" {
+  ids   = { "SURGE.1" },
+  dark  = { character = { "Brute" } },
+  light = { character = { { "Berserker", tapped = true }, { "Guard", tapped = true } } },
+  dice  = { 6, 1, 1, 1 },
+  run   = function(t)
+    t:attack("Brute", "Guard")  t:finish()
+    t:expect("Guard"):damage(1)
+  end,
+}
+
+scenario "the power stays when the battle is over" {
+  ids   = { "SURGE.3", "R5.9.3" },
+  dark  = { character = { "Brute" } },
+  light = { character = { { "Berserker", tapped = true } } },
+  dice  = { 6, 1, 1, 1 },
+  run   = function(t)
+    t:attack("Brute", "Berserker")  t:choose("Berserker")  t:finish()
+    t:expect("Berserker"):power(5)
+  end,
+}

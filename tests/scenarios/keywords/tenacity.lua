@@ -128,3 +128,27 @@ scenario "a target that is gone can't be attacked again" {
     t:happened("attacked", {}, 1)
   end,
 }
+
+scenario "what others attack after the unit's own attack is not attacked again" {
+  ids   = { "TENACITY.1" },
+  dark  = { character = { "Stubborn", "Champion" } },
+  light = { character = { tapped "Guard", tapped "Veteran" } },
+  run   = function(t)
+    t:attack("Stubborn", "Guard")  t:dice(6, 6, 1)
+    t:attack("Champion", "Veteran")  t:dice(6, 1, 1, 1, 1, 1)
+    t:finish()
+    t:happened("attacked", {}, 2)
+  end,
+}
+
+scenario "attacks of others before it don't count as the unit's first" {
+  ids   = { "TENACITY.1" },
+  dark  = { character = { "Assassin", "Stubborn" } },
+  light = { character = { tapped "Guard" } },
+  run   = function(t)
+    t:attack("Assassin", "Guard")  t:dice(1, 1)
+    t:attack("Stubborn", "Guard")  t:dice(6, 1, 1)
+    t:choose(true)  t:dice(6, 1, 1)  t:finish()
+    t:expect("Guard"):damage(2)
+  end,
+}

@@ -137,3 +137,13 @@ scenario "the other one may be selected" {
     t:expect("Gearbox"):speed(48)
   end,
 }
+
+scenario "the speed stays when the battle is over" {
+  ids   = { "VELOCITY.2", "R5.9.3" },
+  dark  = { character = { "Racer" } },
+  light = idle,
+  run   = function(t)
+    t:choose("more")  t:finish()
+    t:expect("Racer"):speed(70)
+  end,
+}
