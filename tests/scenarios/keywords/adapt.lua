@@ -12,6 +12,7 @@ cards [[
   card "Drop" { side = "neutral", kind = "battle",
     play { pay = { cost.force(1) }, window = "any",
            effect = { enter { one(your { zone = "hand" }) } } } }
+  sequence "battle, then a build step" { run_sequence "battle", run_sequence "dark build" }
 ]]
 
 scenario "the choice is made when the battle step of the unit's arena starts" {
@@ -92,5 +93,14 @@ scenario "two adapts are two choices" {
     t:choose("Mutable", "speed")
     t:choose("speed")  t:choose("health")
     t:expect("Mutable"):power(2):speed(40):health(8)
+  end,
+}
+
+scenario "the text outlasts the battle" {
+  ids   = { "ADAPT.2" },
+  start = "battle, then a build step",
+  dark  = { character = { { "Settled", tapped = true } } },
+  run   = function(t)
+    t:reach("build", "dark")  t:expect("Settled"):power(5)
   end,
 }
