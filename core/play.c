@@ -45,8 +45,10 @@ int play_is_of_card(const PopGame *g, const Instance *of) {
   return is_play_text(g, of) && of->granter == of->card;
 }
 
+/* A static ability with an effect is used in a window like an activated one. */
 static const Op *leading_choice(const PopGame *g, const Ability *a) {
-  if (a->effect == IR_NONE || (a->kind != ABILITY_activated && a->kind != ABILITY_play))
+  if (a->effect == IR_NONE || (a->kind != ABILITY_activated && a->kind != ABILITY_play &&
+                               a->kind != ABILITY_static))
     return NULL;
   const List *l = &g->p->lists.at[a->effect];
   const Op *op = &g->p->ops.at[l->start];

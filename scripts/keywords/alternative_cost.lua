@@ -4,19 +4,16 @@
 -- been started: from hand, or face down from the build zone, whose counters are lost [inferred
 -- from R5.6.6: it stands for the build cost as a whole].
 --   alternative_cost { cost.build(2), tap { one(your { "Jedi" }) } }
-local function kind(name)
-  return any_of { is(self, all { kind = name, zone = { "hand", "supply" } }),
-    is(self, all { kind = name, partly_built = true }) }
-end
+local unit = any_of { is(self, all {}), is(self, all { partly_built = true }) }
 
 keyword "Alternative Cost" {
   constructor = "alternative_cost", class = "selective", kind = "static",
   text = "You may complete this card for the listed cost instead of its build cost.",
-  window = "build", zone = { "hand", "supply", "face_down" },
+  window = "build", zone = { "hand", "face_down" },
   pay = { argument {} },
   effect = { either {
-    { deploy { self }, when = all_of { kind "unit", not_(clash(self)) } },
-    { complete { self }, when = all_of { not_(kind "unit"), not_(clash(self)), playable(self) } },
+    { deploy { self }, when = all_of { unit, not_(clash(self)) } },
+    { complete { self }, when = all_of { not_(unit), not_(clash(self)), playable(self) } },
     { join_stack { self }, when = stackable(self) },
     { join_stack { self, bottom = true }, when = stackable(self) },
   } },

@@ -17,6 +17,11 @@ cards [[
   card "Wish (A)" { side = "dark", type = "character", cost = 4, speed = 41, power = 2, health = 4 }
   card "Wish (B)" { side = "dark", type = "character", cost = 8, speed = 42, power = 2, health = 4,
     alternative_cost { cost.force(1) } }
+  card "Keep (A)" { side = "dark", kind = "location", type = "character", cost = 4,
+    alternative_cost { cost.force(1) } }
+  card "Raid Plan" { side = "dark", kind = "mission", cost = 4,
+    play { only_if = at_least(1, their {}), effect = { gain { force = 7 } } },
+    alternative_cost { cost.force(1) } }
   card "Comeback" { side = "dark", type = "character", cost = 6, speed = 34, power = 3, health = 3,
     alternative_cost { cost.force(1) },
     activated { window = "build", limit = { per = "none" }, effect = { return_to { self, "hand" } } } }
@@ -116,4 +121,45 @@ build("a card that is back in hand may be completed so again in the same step", 
     t:play("Comeback", "hand")              t:expect("Comeback"):zone("hand")
     t:play("Comeback", "Alternative Cost")  t:expect("Comeback"):zone("character")
     t:expect("dark"):force(0)
+  end)
+
+build("a card that is not in hand or started is not completed so", { "ALTCOST.1" },
+  { force = 2, deck = { "Brute", "Chooser" }, discard = { "Chooser" }, build_zone = { "Chooser" },
+    character = { "Chooser" }, removed = { "Chooser" } }, function(t)
+    t:reach("build", "dark")
+    t:not_offered("Chooser", "Alternative Cost")
+    for i = 2, 5 do t:not_offered("Chooser#" .. i, "Alternative Cost") end
+  end)
+
+scenario "it is no activated ability: nobody may disrupt it" {
+  ids   = { "ALTCOST.1", "R9.3.4" },
+  start = "dark build",
+  dark  = { force = 2, hand = { "Chooser" } },
+  light = { force = 1, hand = { "Jamming" } },
+  run   = function(t)
+    t:play("Chooser", "Pay 2 Force")
+    t:expect("Chooser"):zone("character")
+    t:finish()  t:no_window("disrupt")
+  end,
+}
+
+build("a version that is in play bars the same one, and any other card of its name",
+  { "ALTCOST.1", "R6.1.2" },
+  { force = 4, hand = { "Wish (B)", "Keep (A)" },
+    character = { { "Wish (B)", as = "first" }, { "Keep (A)", as = "old keep" } } }, function(t)
+    t:reach("build", "dark")
+    t:not_offered("Wish (B)", "Alternative Cost")
+    t:not_offered("Keep (A)", "Alternative Cost")
+  end)
+
+build("a Mission that could not do its work is not completed so", { "ALTCOST.1", "R6.8.1" },
+  { force = 4, hand = { "Raid Plan" } }, function(t)
+    t:reach("build", "dark")  t:not_offered("Raid Plan", "Alternative Cost")
+  end)
+
+build("a further version may take the top of its stack", { "ALTCOST.1", "R6.2.1" },
+  { force = 1, character = { "Wish (A)" }, hand = { "Wish (B)" } }, function(t)
+    t:play("Wish (B)", "Alternative Cost")  t:choose("top")
+    t:expect("Wish (A)"):on("Wish (B)")
+    t:expect("Wish (B)"):zone("character")  t:expect("dark"):force(0)
   end)
