@@ -63,7 +63,7 @@ local made = 0
 -- where each line is made by a constructor, unless one that is selected drops the others.
 local code = source:gsub("%-%-[^\n]*", "")
 local function says(text) return code:find(text, 1, true) end
-local has_effect, has_number, waits = says "effect =", says "params", says "\n  on = "
+local has_effect, has_number, waits = says "\n  effect =", says "params", says "\n  on = "
 local repeats = says "\n  cannot = " or says "\n  set = "
 local is_activated, is_constructed = says 'kind = "activated"', says "constructor ="
 local function is_idle(field, from, to)

@@ -128,6 +128,19 @@ scenario "an equip that is disrupted was used, too" {
   end,
 }
 
+scenario "an equip that is disrupted was used for the whole turn" {
+  ids   = { "EQUIP.2", "R9.3.6" },
+  start = "two builds of a turn",
+  dark  = { build = 2, build_zone = { "Drill Blade" }, character = { "Brute" } },
+  light = { force = 1, hand = { "Jamming" } },
+  run   = function(t)
+    t:play("Drill Blade", "Equip")
+    t:play("Jamming")
+    t:reach("between")
+    t:reach("build", "dark")  t:not_offered("Drill Blade", "Equip")
+  end,
+}
+
 scenario "in the next turn it may be equipped again" {
   ids   = { "EQUIP.2" },
   start = "two drill turns",

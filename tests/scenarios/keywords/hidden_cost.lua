@@ -9,6 +9,15 @@ cards [[
     "Hidden Cost 1" }
   card "Hidden Base" { side = "dark", kind = "location", type = "ground", cost = 4,
     "Hidden Cost 1" }
+  card "Free Base" { side = "dark", kind = "location", type = "ground", cost = 0,
+    "Hidden Cost 1" }
+  card "Old Base (A)" { side = "dark", kind = "location", type = "ground", cost = 4,
+    "Hidden Cost 1" }
+  card "Vain Hope" { side = "dark", kind = "mission", cost = 2,
+    play { only_if = at_least(1, your { "Jedi" }), effect = { gain { setup = 1 } } },
+    "Hidden Cost 1" }
+  card "Drifter" { side = "dark", type = "character", subtypes = { "Jedi" }, cost = 2, speed = 38,
+    power = 2, health = 3 }
   card "Twin Ways" { side = "dark", type = "character", cost = 6, speed = 34, power = 3, health = 3,
     "Hidden Cost 5", "Hidden Cost 3" }
   card "Slow Yard" { side = "dark", type = "ground", cost = 3, speed = 9, power = 3, health = 9,
@@ -224,3 +233,34 @@ scenario "a Pilot comes in as a Character, not onto a unit" {
     t:expect("Sly Flier"):zone("character"):on(nil)  t:expect("Own Fighter"):power(2)
   end,
 }
+
+battle("a card that costs nothing must have been started", { "HIDDENCOST.1" },
+  { force = 9, hand = { "Free Base" }, discard = { "Free Base" },
+    build_zone = { { "Free Base", as = "started", build = 0, face_down = true } } }, {}, function(t)
+    t:reach("phase", "dark")
+    t:offered("started")  t:not_offered("Free Base")  t:not_offered("Free Base#2")
+  end)
+
+battle("a unit that is in play can't come in a second time", { "R6.1.1", "R6.1.2" },
+  { force = 9, character = { "Sole (B)" }, build_zone = { { "Sole (B)", as = "second", build = 3 } } },
+  {}, function(t)
+    t:reach("phase", "dark")  t:not_offered("second")
+  end)
+
+battle("nor can a Location", { "R6.1.2" },
+  { force = 9, ground = { "Speeder", "Old Base (A)" },
+    build_zone = { { "Old Base (A)", as = "second", build = 1 } } },
+  {}, function(t)
+    t:reach("phase", "dark")  t:not_offered("second")
+  end)
+
+battle("a Mission only when its effect is possible", { "HIDDENCOST.2", "R5.6.5" },
+  { force = 1, build_zone = { { "Vain Hope", build = 1 } } }, {}, function(t)
+    t:reach("phase", "dark")  t:not_offered("Vain Hope")
+  end)
+
+battle("a Mission whose effect is possible", { "HIDDENCOST.2", "R5.6.5" },
+  { force = 1, character = { "Drifter" }, build_zone = { { "Vain Hope", build = 1 } } }, {}, function(t)
+    t:play("Vain Hope")
+    t:expect("dark"):force(0):setup(1)
+  end)

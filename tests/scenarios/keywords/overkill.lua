@@ -50,6 +50,19 @@ scenario "with no more hits than remaining health nothing is asked" {
   end,
 }
 
+scenario "hits of another unit are not divided" {
+  ids   = { "OVERKILL.1" },
+  dark  = { character = { { "Cleaver", tapped = true }, "Brute" } },
+  light = { character = { weak, "Veteran" } },
+  dice  = { 6, 6, 6, 6 },
+  run   = function(t)
+    t:attack("Brute", "Guard")  t:reach("prevention")
+    t:happened("hit", { source = "Brute", amount = 4 }, 1)
+    t:reach("between")
+    t:expect("Veteran"):damage(0)
+  end,
+}
+
 scenario "the second unit is any other one in the defender's arena" {
   ids   = { "OVERKILL.2" },
   dark  = { space = { "Star Scourge", "Hulk" }, ground = { "Fortress" },
