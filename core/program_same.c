@@ -56,7 +56,8 @@ static int same_abilities(const Pair *p) {
     if (a->kind != b->kind || a->limit != b->limit || a->flags != b->flags ||
         a->limit_count != b->limit_count || a->windows != b->windows || a->zones != b->zones ||
         a->when != b->when || a->against != b->against || a->to != b->to ||
-        a->body != b->body || a->cost != b->cost || a->effect != b->effect ||
+        a->body != b->body || a->cost != b->cost || a->extra_cost != b->extra_cost ||
+        a->effect != b->effect ||
         a->event != b->event || a->nevents != b->nevents || a->from != b->from ||
         a->keyword != b->keyword || a->targets != b->targets || a->text != b->text ||
         a->file != b->file || a->line != b->line)

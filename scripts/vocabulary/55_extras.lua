@@ -33,16 +33,17 @@ local function copy(list)
   return out
 end
 
--- Cost and effect with all extras in them, and the effects that may take the place.
+-- Cost and effect with all extras in them, the effects that may take the place, and what all
+-- extras cost, for a play at another price.
 function V.with_extras(ability)
   if #ability == 0 then return ability.pay, ability.effect end
   if #ability > MOST then V.fail("more than %d extras", MOST) end
-  local pay, effects = copy(ability.pay), { [0] = copy(ability.effect) }
+  local pay, beside, effects = copy(ability.pay), {}, { [0] = copy(ability.effect) }
   for i, item in ipairs(ability) do
     check(i, item)
     local part = W.if_ { taken(i, item), item.args.pay }
     part.fixed = true
-    pay[#pay + 1] = part
+    pay[#pay + 1], beside[i] = part, part
     effects[i] = item.args.instead and copy(item.args.instead)
   end
   for i, item in ipairs(ability) do
@@ -52,7 +53,7 @@ function V.with_extras(ability)
       end
     end
   end
-  return pay, effects[0], effects
+  return pay, effects[0], effects, beside
 end
 
 -- Two that replace the effect exclude each other.
