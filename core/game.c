@@ -66,7 +66,7 @@ PopGame *pop_game_new(PopProgram *program) {
   const PopConfig *c = &program->config;
   PopGame *g = c->allocator(c->allocator_user, NULL, 0, sizeof *g);
   if (!g) return NULL;
-  memset((unsigned char *)g + sizeof g->s, 0, offsetof(PopGame, marks) - sizeof g->s);
+  memset((unsigned char *)g + sizeof g->s, 0, offsetof(PopGame, pool) - sizeof g->s);
   g->p = program;
   reset_state(&g->s);
   return g;
@@ -100,23 +100,35 @@ PopStatus game_copy(PopGame *to, const PopGame *from) {
   memcpy(to->error, from->error, sizeof to->error);
   to->nmarks = from->nmarks;
   memcpy(to->marks, from->marks, (size_t)from->nmarks * sizeof *from->marks);
+  if (from->nmarks) memcpy(to->pool, from->pool, from->marks[from->nmarks - 1].end);
   return POP_OK;
 }
 
 size_t pop_game_bytes(const PopGame *g) { return sizeof *g + script_shadow_bytes(g); }
 
-/* Only live parts, each with its count in the head: dead slots decide nothing. */
+void state_parts(const State *s, StatePart parts[STATE_PARTS]) {
+  const StatePart list[STATE_PARTS] = {
+    {0, offsetof(State, cards)},
+    {offsetof(State, cards), s->ncards * sizeof *s->cards},
+    {offsetof(State, mods), s->nmods * sizeof *s->mods},
+    {offsetof(State, uses), s->nuses * sizeof *s->uses},
+    {offsetof(State, pending), s->npending * sizeof *s->pending},
+    {offsetof(State, past), s->npast * sizeof *s->past},
+    {offsetof(State, seen), sizeof s->seen},
+    {offsetof(State, damage), s->ndamage * sizeof *s->damage},
+    {offsetof(State, frames), s->nframes * sizeof *s->frames},
+    {offsetof(State, log), s->nlog * sizeof *s->log},
+  };
+  memcpy(parts, list, sizeof list);
+}
+
 uint64_t pop_game_hash(const PopGame *g) {
-  const State *s = &g->s;
-  size_t head = offsetof(State, cards);
-  uint64_t h = XXH3_64bits(s, head);
-  h = XXH3_64bits_withSeed(s->cards, s->ncards * sizeof *s->cards, h);
-  h = XXH3_64bits_withSeed(s->mods, s->nmods * sizeof *s->mods, h);
-  h = XXH3_64bits_withSeed(s->uses, s->nuses * sizeof *s->uses, h);
-  h = XXH3_64bits_withSeed(s->pending, s->npending * sizeof *s->pending, h);
-  h = XXH3_64bits_withSeed(s->damage, s->ndamage * sizeof *s->damage, h);
-  h = XXH3_64bits_withSeed(s->frames, s->nframes * sizeof *s->frames, h);
-  return XXH3_64bits_withSeed(s->log, s->nlog * sizeof *s->log, h);
+  StatePart parts[STATE_PARTS];
+  uint64_t h = 0;
+  state_parts(&g->s, parts);
+  for (int i = 0; i < STATE_PARTS; i++)
+    h = XXH3_64bits_withSeed((const unsigned char *)&g->s + parts[i].offset, parts[i].size, h);
+  return h;
 }
 
 /* -- positions ----------------------------------------------------------------------- */

@@ -31,13 +31,14 @@ typedef struct Tally {
   uint32_t expected[POP_FAULTS_MAX]; /* calls that are to be */
 } Tally;
 
-enum { RESCUE_MARKS = 3 };
+enum { RESCUE_MARKS = 4 };
 
-/* The position at the start of an effect, without what derives (rescue.h). */
+/* The position at the start of an effect (rescue.h): what of it was in use is in the pool,
+** from the end of the mark before up to its own. */
 typedef struct Mark {
   int frames;          /* so many then */
   uint32_t ticks;      /* steps before it since the last decision */
-  _Alignas(8) unsigned char s[STATE_BYTES];
+  uint32_t end;
 } Mark;
 
 struct PopGame {
@@ -62,7 +63,14 @@ struct PopGame {
   Tally tally;
   char error[256];
   Mark marks[RESCUE_MARKS];
+  unsigned char pool[STATE_BYTES]; /* room for one position with everything in use */
 };
+
+/* The parts of a state, in their order, as far as they are in use: what lies behind decides
+** nothing and is written before it is read. The first part has the counts of the others. */
+enum { STATE_PARTS = 10 };
+typedef struct StatePart { size_t offset, size; } StatePart;
+void state_parts(const State *s, StatePart parts[STATE_PARTS]);
 
 /* pop_game_copy() without asking whether the programs are the same: they are alike. */
 PopStatus game_copy(PopGame *to, const PopGame *from);

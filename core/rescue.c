@@ -1,6 +1,6 @@
 /* rescue.c: limits broken by cards.
 **
-** Copies are of the outermost effect and of few inside it: whatever happened inside the one
+** Copies are of the outermost effect and of those inside it for which there is room: whatever happened inside the one
 ** that is to blame, nested windows and their decisions included, did not happen. What was
 ** paid stays paid, because the copy is made afterwards (R9.3.2 for disrupted plays, in
 ** spirit). The count of steps goes on from where it was then: rules without end that begin
@@ -14,22 +14,32 @@
 #include "flow.h"
 #include "zone.h"
 
-/* One array of the state, as far as it is in use. */
-static void copy_part(unsigned char *to, const unsigned char *from, size_t offset, size_t size) {
-  memcpy(to + offset, from + offset, size);
+static uint32_t pool_end(const PopGame *g, int mark) {
+  return mark > 0 ? g->marks[mark - 1].end : 0;
 }
 
-/* Copies what is in use; dead slots are written before they are read. 'to' and 'from' are
-** laid out as a State; the counts are those of 'live'. */
-static void copy_live(unsigned char *to, const unsigned char *from, const State *live) {
-  copy_part(to, from, 0, offsetof(State, cards));
-  copy_part(to, from, offsetof(State, cards), live->ncards * sizeof *live->cards);
-  copy_part(to, from, offsetof(State, mods), live->nmods * sizeof *live->mods);
-  copy_part(to, from, offsetof(State, uses), live->nuses * sizeof *live->uses);
-  copy_part(to, from, offsetof(State, pending), live->npending * sizeof *live->pending);
-  copy_part(to, from, offsetof(State, damage), live->ndamage * sizeof *live->damage);
-  copy_part(to, from, offsetof(State, frames), live->nframes * sizeof *live->frames);
-  copy_part(to, from, offsetof(State, log), live->nlog * sizeof *live->log);
+/* Writes what is in use of the position behind the marks there are. 0 if there is no room for it. */
+static uint32_t pack(PopGame *g) {
+  StatePart parts[STATE_PARTS];
+  uint32_t at = pool_end(g, g->nmarks);
+  size_t all = 0;
+  state_parts(&g->s, parts);
+  for (int i = 0; i < STATE_PARTS; i++) all += parts[i].size;
+  if (all > sizeof g->pool - at) return 0;
+  for (int i = 0; i < STATE_PARTS; i++) {
+    memcpy(g->pool + at, (const unsigned char *)&g->s + parts[i].offset, parts[i].size);
+    at += (uint32_t)parts[i].size;
+  }
+  return at;
+}
+
+static void unpack(PopGame *g, int mark) {
+  StatePart parts[STATE_PARTS];
+  const unsigned char *at = g->pool + pool_end(g, mark);
+  memcpy(&g->s, at, offsetof(State, cards)); /* the counts */
+  state_parts(&g->s, parts);
+  for (int i = 0; i < STATE_PARTS; at += parts[i++].size)
+    memcpy((unsigned char *)&g->s + parts[i].offset, at, parts[i].size);
 }
 
 void rescue_mark(PopGame *g) {
@@ -38,10 +48,8 @@ void rescue_mark(PopGame *g) {
       g->p->abilities.at[of->ability].kind == ABILITY_rule)
     return;
   if (g->nmarks && g->marks[g->nmarks - 1].frames == g->s.nframes) return; /* it has begun */
-  Mark *m = &g->marks[g->nmarks++];
-  m->frames = g->s.nframes;
-  m->ticks = g->s.ticks;
-  copy_live(m->s, (const unsigned char *)&g->s, &g->s);
+  uint32_t end = pack(g);
+  if (end) g->marks[g->nmarks++] = (Mark){g->s.nframes, g->s.ticks, end};
 }
 
 void rescue_unmark(PopGame *g, int index) {
@@ -65,9 +73,7 @@ static void report(PopGame *g) {
 }
 
 static void bring_back(PopGame *g, int mark) {
-  const unsigned char *from = g->marks[mark].s;
-  memcpy(&g->s, from, offsetof(State, cards)); /* the counts first */
-  copy_live((unsigned char *)&g->s, from, &g->s);
+  unpack(g, mark);
   zone_index(g);
   g->nmarks = mark;
   g->options_ready = 0;

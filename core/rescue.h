@@ -5,7 +5,7 @@
 #include "game.h"
 
 /* Remembers the position at the start of a card's effect, whose frame is on top, unless
-** RESCUE_MARKS effects around it are remembered already. */
+** RESCUE_MARKS effects around it are remembered already, or there is no room beside them. */
 void rescue_mark(PopGame *g);
 
 /* The frame with this index has ended. */
