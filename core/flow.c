@@ -166,7 +166,9 @@ static int somebody_dies(PopGame *g) {
     for (int z = 0; z < ZONE_COUNT; z++)
       if (z < ZONE_ARENAS || z == ZONE_build)
         for (uint8_t c = s->zones[player][z].head; c != NO_CARD; c = s->cards[c].next)
-          if (is_dying(g, c) || crew_dies(g, c) || stack_is_torn(g, c)) return 1;
+          if (is_dying(g, c) ||
+              (s->cards[c].attached != NO_CARD && (crew_dies(g, c) || stack_is_torn(g, c))))
+            return 1;
   return 0;
 }
 
@@ -319,10 +321,10 @@ static const char *busy_names(const PopGame *g, char *out, size_t size) {
 
 /* Too long without a decision: the fault of the effect that took most of it, which is made
 ** void, or of a chain of effects without end, which ends the game. */
-static void count_tick(PopGame *g) {
+static void many_ticks(PopGame *g) {
   char what[160], names[160] = "";
   uint32_t most = g->p->config.step_limit;
-  if (++g->s.ticks + BUSY_STEPS >= most) note_busy(g);
+  note_busy(g);
   if (g->s.ticks <= most) return;
   if (rescue_culprit(g, POP_FAULT_STEPS) < 0) busy_names(g, names, sizeof names);
   game_break(g, POP_FAULT_STEPS, "more than %lu steps without a decision, last %s%s",
@@ -347,7 +349,7 @@ PopStatus flow_run(PopGame *g) {
   State *s = &g->s;
   if (s->wait.open) return POP_DECIDE;
   while (!s->over && (s->nframes || s->npending)) {
-    count_tick(g);
+    if (++g->s.ticks + BUSY_STEPS >= g->p->config.step_limit) many_ticks(g);
     Flow r = g->status == POP_OK ? step(g) : FLOW_ERROR;
     int forced = r == FLOW_WAIT && g->status == POP_OK && is_forced(g);
     if (g->status != POP_OK) {

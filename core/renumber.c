@@ -79,6 +79,24 @@ static void rename_all(const Numbers *n, State *s) {
   rename_fight(n, s);
 }
 
+static int meets(const CardSet *a, const CardSet *b) {
+  uint64_t common = 0;
+  for (int i = 0; i < SET_WORDS; i++) common |= a->bits[i] & b->bits[i];
+  return common != 0;
+}
+
+/* Which cards have text of which kind: as zone_index() would find it out anew. */
+static void rename_index(const Numbers *n, State *s, const CardSet *mixed) {
+  for (int i = 0; i < PROGRAM_MAX_WINDOWS; i++)
+    if (meets(&s->window_cards[i], mixed)) rename_set(n, &s->window_cards[i]);
+  for (int i = 0; i < EVENT_COUNT; i++)
+    if (meets(&s->event_cards[i], mixed)) rename_set(n, &s->event_cards[i]);
+  if (meets(&s->group_cards, mixed)) rename_set(n, &s->group_cards);
+  for (int c = set_next(mixed, -1); c >= 0; c = set_next(mixed, c))
+    s->number_of[s->cards[c].id] = (uint8_t)c;
+  s->dirty = 1;
+}
+
 /* What a number is linked to in the list of its zone stays with the place in the list. */
 static void relink(State *s, ZoneList *z, const uint8_t *order, int n) {
   for (int i = 0; i < n; i++) {
@@ -95,11 +113,13 @@ void zone_mix(PopGame *g, uint8_t player, uint8_t zone) {
   uint8_t old[STATE_CARDS], order[STATE_CARDS];
   Card cards[STATE_CARDS];
   Numbers numbers;
+  CardSet mixed = {{0}};
   int n = 0;
   for (int i = 0; i < 256; i++) numbers.of[i] = (uint8_t)i;
   for (uint8_t c = z->head; c != NO_CARD; c = s->cards[c].next) {
     cards[n] = s->cards[c];
     old[n] = order[n] = c;
+    set_add(&mixed, c);
     n++;
   }
   if (n < 2) return;
@@ -110,7 +130,7 @@ void zone_mix(PopGame *g, uint8_t player, uint8_t zone) {
   }
   relink(s, z, order, n);
   rename_all(&numbers, s);
-  zone_index(g);
+  rename_index(&numbers, s, &mixed);
 }
 
 static int is_hidden(uint8_t zone, int face_down) {

@@ -170,7 +170,7 @@ static void collect_zone(const Ctx *ctx, const Selector *sel, int player, int zo
   for (uint8_t c = s->zones[player][zone].head; c != NO_CARD; c = s->cards[c].next) {
     int chosen = sel->is != REF_none || !(s->cards[c].flags & CARD_PLAYING);
     if (chosen && matches(ctx, sel, c)) set_add(out, c);
-    if (!units_only(sel)) collect_attached(ctx, sel, c, out);
+    if (s->cards[c].attached != NO_CARD && !units_only(sel)) collect_attached(ctx, sel, c, out);
   }
 }
 

@@ -99,9 +99,10 @@ int stack_is_torn(PopGame *g, uint8_t unit) {
 /* R6.1.2: the same version, also in the stack of another unit. */
 int stack_is_double(const PopGame *g, uint8_t card) {
   const State *s = &g->s;
+  if (!is_unique(g, card)) return 0;
   if (stack_clash(g, card) != NO_CARD) return 1;
   for (uint8_t c = 0; c < s->ncards; c++)
-    if (c != card && s->cards[c].flags & CARD_STACKED && is_unique(g, c) &&
+    if (c != card && s->cards[c].flags & CARD_STACKED &&
         s->cards[c].def == s->cards[card].def &&
         s->cards[c].controller == s->cards[card].controller)
       return 1;
