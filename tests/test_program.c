@@ -48,7 +48,7 @@ static uint16_t add_def(PopProgram *p, const char *name, const char *version) {
   d.version = *version ? text(p, version) : IR_NONE;
   d.file = text(p, "cards/set/name.lua");
   d.set = d.text = d.body = d.play = d.bearer = d.type_line = IR_NONE;
-  d.only_one = IR_NONE;
+  d.only_one = d.beneath = IR_NONE;
   d.first_type = 255;
   p->defs.at[id] = d;
   uint16_t text_body = program_add(p, bodies, 1);
@@ -229,8 +229,8 @@ static uint16_t add_ability(PopProgram *p, uint8_t kind) {
   p->abilities.at[id] = (Ability){
     .kind = kind, .when = IR_NONE, .against = IR_NONE, .to = IR_NONE, .body = IR_NONE,
     .cost = IR_NONE, .effect = IR_NONE, .event = IR_NONE, .from = IR_NONE,
-    .keyword = IR_NONE, .targets = IR_NONE, .extras = IR_NONE, .name = IR_NONE, .text = IR_NONE,
-    .file = IR_NONE };
+    .keyword = IR_NONE, .targets = IR_NONE, .extras = IR_NONE, .extra_cost = IR_NONE,
+    .name = IR_NONE, .text = IR_NONE, .file = IR_NONE };
   return id;
 }
 
@@ -305,8 +305,8 @@ static void a_group_static_shows_in_the_features(void **state) {
   p->abilities.at[a] = (Ability){
     .kind = ABILITY_static, .windows = 2, .when = IR_NONE, .against = IR_NONE, .to = s,
     .body = inner, .cost = IR_NONE, .effect = IR_NONE, .event = IR_NONE, .from = IR_NONE,
-    .keyword = IR_NONE, .targets = IR_NONE, .extras = IR_NONE, .name = IR_NONE, .text = IR_NONE,
-    .file = IR_NONE };
+    .keyword = IR_NONE, .targets = IR_NONE, .extras = IR_NONE, .extra_cost = IR_NONE,
+    .name = IR_NONE, .text = IR_NONE, .file = IR_NONE };
   uint16_t outer = add_body(p, (Entry){.kind = ENTRY_ABILITY, .what = a, .x = IR_NONE,
                                        .text = IR_NONE});
   finishes(p);
