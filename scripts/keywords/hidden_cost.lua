@@ -4,7 +4,7 @@
 -- (HIDDENCOST.7). Onto a stack its prices are those of the stack (HIDDENCOST.8). It is deployed
 -- as itself, not onto another unit as a Pilot (HIDDENCOST.6).
 local on_it = counters("build", self)
-local unit = is(self, all { kind = "unit", partly_built = true })
+local unit = is(self, all { partly_built = true })
 
 local function way(price, condition, effect, text)
   return usable {

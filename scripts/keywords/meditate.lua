@@ -2,24 +2,23 @@
 -- instead of its own (MEDITATE.3): a Battle card when it could be played, a Trap when what it
 -- waits for happens, all others in your build step (MEDITATE.2). When it would be discarded
 -- afterwards it is removed from the game (MEDITATE.4).
-local function kind(name) return is(self, all { kind = name, zone = "discard" }) end
-local played = any_of { kind "battle", kind "trap" }
+local unit = is(self, all {})
 local new = not_(clash(self))
 
 keyword "Meditate" {
   class = "isolated", kind = "activated",
   text = "Play this card from your discard pile for this price; it is removed from the game when"
     .. " it would be discarded.",
-  activated { zone = "discard", plays = true, only_if = played, effect = {} },
+  activated { zone = "discard", plays = true, effect = {} },
   activated {
     zone = "discard", window = "build",
-    only_if = all_of { not_(played),
-      any_of { stackable(self), all_of { new, any_of { kind "unit", playable(self) } } } },
+    only_if = all_of { not_(is(self, all { kind = "battle" })),
+      any_of { stackable(self), all_of { new, playable(self) } } },
     effect = {
       fleeting { self },
       either {
-        { deploy { self }, when = all_of { kind "unit", new } },
-        { complete { self }, when = all_of { not_(kind "unit"), new } },
+        { deploy { self }, when = all_of { unit, new } },
+        { complete { self }, when = not_(unit) },
         { join_stack { self }, when = stackable(self) },
         { join_stack { self, bottom = true }, when = stackable(self) },
       },
@@ -32,5 +31,5 @@ rule_trigger {
   on = awaited {}, last = true,
   when = all_of { at_least(1, your { zone = "discard", kind = "trap", has = "Meditate" }),
     at_most(0, your { partly_built = true, kind = "card" }) },
-  effect = { window_ { "trap", player = you } },
+  effect = { window_ { "trap" } },
 }

@@ -18,6 +18,11 @@ cards [[
     play { on = deployed { player = opponent }, effect = { tap { event.card } } } }
   card "Silent Vow" { side = "dark", kind = "mission", cost = 2,
     play { effect = { gain { setup = 4 } } }, "Pay 2 Force -> Meditate" }
+  card "Vain Vow" { side = "dark", kind = "mission", cost = 2,
+    play { only_if = at_least(1, your { "Jedi" }), effect = { gain { setup = 4 } } },
+    "Pay 2 Force -> Meditate" }
+  card "Lookout" { side = "dark", type = "character", cost = 2, speed = 43, power = 2, health = 2,
+    trigger { on = deployed { player = opponent }, effect = { gain { force = 1 } } } }
   card "Echo Snare" { side = "dark", kind = "trap", cost = 5,
     play { on = deployed { player = opponent }, effect = { tap { event.card } } },
     "Pay 2 Force -> Meditate" }
@@ -100,7 +105,7 @@ battle("a unit is not played in battle", { "MEDITATE.2" },
   end)
 
 build("a Battle card is not played in the build step", { "MEDITATE.2" },
-  { force = 1, discard = { "Inner Calm" } }, function(t)
+  { force = 9, discard = { "Inner Calm" } }, function(t)
     t:reach("build", "dark")  t:not_offered("Inner Calm")
   end)
 
@@ -161,6 +166,30 @@ build("a unique unit joins its stack", { "MEDITATE.2" },
     t:expect("Old Hermit (A)"):zone("character"):power(4)
   end)
 
+build("a unique unit may join its stack from below, and does not come in beside it", { "MEDITATE.2", "R6.1.3" },
+  { force = 2, discard = { "Old Hermit (A)" }, character = { "Old Hermit (B)" } }, function(t)
+    t:play("Old Hermit (A)", "Meditate")
+    t:choices("put this card on top of its stack", "put this card under its stack")
+    t:choose("under")
+    t:expect("Old Hermit (B)"):zone("character"):power(4)
+  end)
+
+build("a unit that is in play can't come in a second time", { "MEDITATE.2", "R6.1.2" },
+  { force = 2, discard = { "Old Hermit (A)" }, character = { { "Old Hermit (A)", as = "first" } } },
+  function(t)
+    t:reach("build", "dark")  t:not_offered("Old Hermit (A)")
+  end)
+
+build("in hand a unit has no Meditate", { "MEDITATE.1" },
+  { force = 2, hand = { "Ghost Ship" } }, function(t)
+    t:reach("build", "dark")  t:not_offered("Ghost Ship", "Meditate")
+  end)
+
+build("a Mission only when its effect is possible", { "MEDITATE.2", "R5.6.5" },
+  { force = 2, discard = { "Vain Vow" } }, function(t)
+    t:reach("build", "dark")  t:not_offered("Vain Vow")
+  end)
+
 scenario "of a stack only the card that came so is removed" {
   ids   = { "MEDITATE.4", "R6.2.9" },
   start = "turn",
@@ -196,7 +225,7 @@ scenario "a Trap is played when what it waits for happens" {
 scenario "a Trap is not played in the build step" {
   ids   = { "MEDITATE.2" },
   start = "dark build",
-  dark  = trap.dark, light = trap.light,
+  dark  = { force = 9, discard = { "Echo Snare" } }, light = trap.light,
   run   = function(t)
     t:reach("build", "dark")  t:not_offered("Echo Snare")
   end,
@@ -225,5 +254,52 @@ scenario "with cards face down there is one chance for all Traps" {
     t:play("Scout", "deploy")
     t:offered("Echo Snare", "Meditate")  t:asked("dark", "trap")
     t:pass()  t:asked("light", "build")
+  end,
+}
+
+scenario "a Trap with Meditate in hand or deck gives no chance" {
+  ids   = { "MEDITATE.1" },
+  start = "light build",
+  dark  = { force = 4, hand = { "Echo Snare" }, deck = { "Echo Snare" } },
+  light = trap.light,
+  run   = function(t)
+    t:play("Scout", "deploy")
+    t:asked("light", "build")  t:no_window("trap")
+  end,
+}
+
+scenario "the chance is the owner's, whatever the other has face down" {
+  ids   = { "MEDITATE.2" },
+  start = "light build",
+  dark  = trap.dark,
+  light = { build_zone = { { "Scout", build = 2 }, { "Guard", build = 1 } } },
+  run   = function(t)
+    t:play("Scout", "deploy")
+    t:offered("Echo Snare", "Meditate")
+    t:pass()  t:asked("light", "trap")
+    t:pass()  t:asked("light", "build")
+  end,
+}
+
+scenario "nobody else has that chance" {
+  ids   = { "MEDITATE.2" },
+  start = "light build",
+  dark  = trap.dark, light = trap.light,
+  run   = function(t)
+    t:play("Scout", "deploy")
+    t:asked("dark", "trap")  t:pass()
+    t:asked("light", "build")
+  end,
+}
+
+scenario "what else the moment sets off comes before the Trap" {
+  ids   = { "MEDITATE.2", "R6.8.3" },
+  start = "light build",
+  dark  = { force = 1, discard = { "Echo Snare" }, character = { "Lookout" } },
+  light = trap.light,
+  run   = function(t)
+    t:play("Scout", "deploy")
+    t:play("Echo Snare", "Meditate")
+    t:expect("Scout"):tapped(true)  t:expect("dark"):force(0)
   end,
 }
