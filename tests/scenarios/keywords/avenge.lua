@@ -21,6 +21,8 @@ cards [[
                    health = 6, "Avenge 2",
                    trigger { on = discarded { card = your { other = true } },
                              effect = { retreat { self } } } }
+  card "Mentor" { side = "light", type = "character", cost = 4, speed = 27, power = 2,
+                  health = 6, static { to = each(your { name = "Scout" }), "Avenge 2" } }
   card "Headsman" { side = "dark", type = "character", cost = 4, speed = 52, power = 4,
                     health = 5, activated { window = "attack",
                       effect = { discard { one(their { arena = "any" }) } } } }
@@ -177,5 +179,19 @@ scenario "a unit that has retreated meanwhile avenges with what it had" {
     t:reach("between")
     t:expect("Fleeing"):zone("build_zone")
     t:expect("Brute"):damage(2)
+  end,
+}
+
+scenario "one that is discarded with it avenges with what it was given" {
+  ids   = { "AVENGE.1", "R10.1.5" },
+  dark  = { character = { "Splitter" } },
+  light = { character = { weak, { "Scout", tapped = true, damage = 2 }, tapped "Mentor" } },
+  dice  = { 6, 6, 1, 1, 1, 1, 1, 1, 6, 6 },
+  run   = function(t)
+    t:attack("Splitter", "Guard")
+    t:choose("Scout")  t:choose(1)
+    t:reach("between")
+    t:expect("Scout"):zone("discard")
+    t:expect("Splitter"):damage(2)
   end,
 }
