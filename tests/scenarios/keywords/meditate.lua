@@ -104,6 +104,13 @@ battle("a unit is not played in battle", { "MEDITATE.2" },
     t:reach("between", "dark")  t:not_offered("Ghost Ship")
   end)
 
+battle("a Mission is not played in battle", { "MEDITATE.2" },
+  { force = 9, discard = { "Silent Vow" } }, function(t)
+    t:reach("phase", "dark")  t:not_offered("Silent Vow")
+    t:reach("step", "dark")  t:not_offered("Silent Vow")
+    t:reach("between", "dark")  t:not_offered("Silent Vow")
+  end)
+
 build("a Battle card is not played in the build step", { "MEDITATE.2" },
   { force = 9, discard = { "Inner Calm" } }, function(t)
     t:reach("build", "dark")  t:not_offered("Inner Calm")
