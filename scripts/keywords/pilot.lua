@@ -12,7 +12,7 @@ keyword "Pilot" {
     .. " off it, once; while it is there the unit has the text.",
   static { zone = "aboard", to = each(all { is = host, any = argument "of" }),
            gives = "as_printed", argument {} },
-  window = "build", zone = { "arena", "build" }, limit = { per = "none" },
+  window = "build", zone = { "arena", "build" },
   only_if = at_least(1, piloted),
   effect = {
     attach { self, to = one(piloted), aboard = true },

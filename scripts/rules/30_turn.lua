@@ -50,6 +50,7 @@ sequence "build_step" {
 sequence "extra_build_step" {
   step { "extra_build", player = you },
   window_ { "build", player = you },
+  expire { "step" },
 }
 
 rule_trigger { on = step_started { step = "build", player = you }, effect = { draw { 1 } } }

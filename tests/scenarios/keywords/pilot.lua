@@ -35,6 +35,8 @@ cards [[
     damage { 1, to = each(their {}) } } } }
   sequence "light builds, then light builds" { as_player { light, {
     run_sequence "build_step", run_sequence "build_step" } } }
+  sequence "light builds three times" { as_player { light, {
+    run_sequence "build_step", run_sequence "extra_build_step", run_sequence "extra_build_step" } } }
   sequence "light builds and retreats" { as_player { light, {
     run_sequence "build_step", run_sequence "retreat_step" } } }
   sequence "light builds, dark takes over" { as_player { light, { run_sequence "build_step" } },
@@ -376,6 +378,33 @@ scenario "moving a pilot is a static ability: it can't be disrupted" {
   run   = function(t)
     t:play("Aviator", "Pilot")  t:finish()
     t:no_window("disrupt")
+    t:expect("Aviator"):on("Flyer")
+  end,
+}
+
+scenario "only a card in play moves: none from the hand, the discard pile, or not yet built" {
+  ids   = { "PILOT.1", "R6.5.1" },
+  start = "light build",
+  light = { space = { "Flyer" }, hand = { { "Aviator", as = "Held" } },
+            discard = { { "Aviator", as = "Thrown" } },
+            build_zone = { { "Aviator", as = "Begun", build = 1 }, { "Aviator", as = "Retreated" } } },
+  run   = function(t)
+    t:reach("build")
+    t:not_offered("Held", "Pilot")
+    t:not_offered("Thrown", "Pilot")
+    t:not_offered("Begun", "Pilot")
+    t:offered("Retreated", "Pilot")
+  end,
+}
+
+scenario "each build step of a turn lets it move again" {
+  ids   = { "PILOT.1", "R6.5.1" },
+  start = "light builds three times",
+  light = { space = { "Flyer" }, character = { "Aviator" } },
+  run   = function(t)
+    t:play("Aviator", "Pilot")  t:pass()
+    t:play("Aviator", "leave")  t:pass()
+    t:play("Aviator", "Pilot")
     t:expect("Aviator"):on("Flyer")
   end,
 }

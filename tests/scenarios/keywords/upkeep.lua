@@ -232,3 +232,14 @@ scenario "a tapped unit can't pay an upkeep that taps it" {
     t:expect("dark"):force(2)
   end,
 }
+
+scenario "what is not in play has no upkeep" {
+  ids   = { "UPKEEP.1", "UPKEEP.6", "R3.2.4" },
+  start = "dark build",
+  dark  = { force = 1, hand = { "Mercenary" }, discard = { "Mercenary" },
+            build_zone = { { "Mercenary", build = 1 } } },
+  run   = function(t)
+    t:reach("build", "dark")
+    t:expect("dark"):force(1)
+  end,
+}
