@@ -4,7 +4,7 @@
 keyword "Switch" {
   constructor = "switch", class = "layered", kind = "static",
   text = "Has the text at the place that its arena has in the type line.",
-  static { when = exactly(1, type_place(self)), gives = "as_printed", argument { 1 } },
-  static { when = exactly(2, type_place(self)), gives = "as_printed", argument { 2 } },
-  static { when = exactly(3, type_place(self)), gives = "as_printed", argument { 3 } },
+  static { when = exactly(1, type_place(self)), argument { 1 } },
+  static { when = exactly(2, type_place(self)), argument { 2 } },
+  static { when = exactly(3, type_place(self)), argument { 3 } },
 }

@@ -10,6 +10,9 @@ cards [[
   card "Kin Order" { side = "neutral", kind = "battle",
     play { pay = { cost.force(4) }, window = "no_attack", effect = { gain { setup = 1 } } },
     keyword { "Reduced Cost", 1, when = at_least(1, all { name = "Brute", arena = "any" }) } }
+  card "Kin Works" { side = "neutral", kind = "resource", cost = 4,
+    activated { pay = { put { 1, "resource", on = self } }, effect = { gain { force = 1 } } },
+    keyword { "Reduced Cost", 2, when = at_least(1, all { name = "Brute", arena = "any" }) } }
   card "Kin Plan" { side = "neutral", kind = "mission", cost = 4,
     play { effect = { gain { force = 1 } } },
     keyword { "Reduced Cost", 2, when = at_least(1, all { name = "Brute", arena = "any" }) } }
@@ -149,3 +152,20 @@ scenario "what an overlay says a card under the unit counts" {
     t:play("Assessor")  t:expect("dark"):setup(7)
   end,
 }
+
+build("what may be built costs less in the hand and in the supply", { "REDUCEDCOST.1", "R6.9.6" },
+  { character = { "Brute" }, hand = { "Kinsman" }, supply = { "Kin Works" } }, function(t)
+    t:reach("build", "dark")
+    t:expect("Kinsman"):cost(3)
+    t:expect("Kin Works"):cost(2)
+  end)
+
+build("what is paid for has its printed cost again", { "REDUCEDCOST.2", "R3.3.4" },
+  { ground = { "Assessor" }, character = { "Brute", "Kinsman" },
+    build_zone = { { "Kinsman", as = "Retreated" } } }, function(t)
+    t:reach("build", "dark")
+    t:expect("Retreated"):cost(6)
+    t:play("Assessor")  t:choose("Kinsman")
+    t:expect("Kinsman"):cost(6)
+    t:expect("dark"):setup(6)
+  end)
