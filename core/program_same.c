@@ -2,12 +2,15 @@
 **
 ** What a script takes from the order of hashing, or from an address, differs between two
 ** Lua states. If it finds its way into a declaration, it is in a record or in a text here.
-** Records are compared field by field: what lies between fields means nothing.
+** Records are compared field by field, as program_spec.c lists them: what lies between fields
+** means nothing.
 */
 #include "program_same.h"
 
 #include <stdio.h>
 #include <string.h>
+
+#include "program_check.h"
 
 typedef struct Pair {
   const PopProgram *a, *b;
@@ -45,22 +48,23 @@ static int same_strings(const Pair *p) {
   return p->a->strings.count == p->b->strings.count || differ(p, "number of texts", n, "");
 }
 
-/* Where an ability was declared. */
+/* The first field that differs, or NULL. */
+static const char *other_field(const RecordSpec *spec, const void *a, const void *b) {
+  for (int i = 0; i < spec->nfields; i++)
+    if (program_field(&spec->fields[i], a) != program_field(&spec->fields[i], b))
+      return spec->fields[i].name;
+  return NULL;
+}
+
+/* Where an ability was declared says more than which field differs. */
 static int same_abilities(const Pair *p) {
   if (p->a->abilities.count != p->b->abilities.count)
     return differ(p, "number of abilities", p->a->abilities.count, "");
   for (uint32_t i = 0; i < p->a->abilities.count; i++) {
-    const Ability *a = &p->a->abilities.at[i], *b = &p->b->abilities.at[i];
+    const Ability *a = &p->a->abilities.at[i];
     char place[120];
     snprintf(place, sizeof place, "%s:%d", program_string(p->a, a->file), a->line);
-    if (a->kind != b->kind || a->limit != b->limit || a->flags != b->flags ||
-        a->limit_count != b->limit_count || a->windows != b->windows || a->zones != b->zones ||
-        a->when != b->when || a->against != b->against || a->to != b->to ||
-        a->body != b->body || a->cost != b->cost || a->extra_cost != b->extra_cost ||
-        a->effect != b->effect ||
-        a->event != b->event || a->nevents != b->nevents || a->from != b->from ||
-        a->keyword != b->keyword || a->targets != b->targets || a->text != b->text ||
-        a->file != b->file || a->line != b->line)
+    if (other_field(&spec_ability, a, &p->b->abilities.at[i]))
       return differ(p, "ability", i, place);
   }
   return 1;
@@ -74,45 +78,50 @@ static int same_defs(const Pair *p) {
     if (a->name != b->name || a->version != b->version || a->text != b->text ||
         a->side != b->side || a->types != b->types || a->kinds != b->kinds ||
         a->nsubtypes != b->nsubtypes || a->body != b->body || a->play != b->play ||
-        a->bearer != b->bearer || memcmp(a->subtypes, b->subtypes, sizeof a->subtypes) ||
+        a->bearer != b->bearer || a->beneath != b->beneath || a->only_one != b->only_one ||
+        a->first_type != b->first_type || a->most != b->most || a->number != b->number ||
+        a->has_cost != b->has_cost || memcmp(a->subtypes, b->subtypes, sizeof a->subtypes) ||
         memcmp(a->printed, b->printed, sizeof a->printed))
       return differ(p, "card", i, program_string(p->a, a->full_name));
   }
   return 1;
 }
 
-static int same_nodes(const Pair *p) {
-  if (p->a->nodes.count != p->b->nodes.count)
-    return differ(p, "number of values", p->a->nodes.count, "");
-  for (uint32_t i = 0; i < p->a->nodes.count; i++) {
-    const Node *a = &p->a->nodes.at[i], *b = &p->b->nodes.at[i];
-    if (a->op != b->op || a->ref != b->ref || a->a != b->a || a->b != b->b || a->k != b->k)
-      return differ(p, "value", i, "");
+#define SAME_RECORDS(p, spec, table) \
+  same_records(p, &spec_##spec, (p)->a->table.at, (p)->b->table.at, (p)->a->table.count, \
+               (p)->b->table.count, sizeof *(p)->a->table.at)
+
+static int same_records(const Pair *p, const RecordSpec *spec, const void *a, const void *b,
+                        uint32_t na, uint32_t nb, size_t size) {
+  if (na != nb) return differ(p, "number of records", na, spec->name);
+  for (uint32_t i = 0; i < na; i++) {
+    const char *field = other_field(spec, (const char *)a + i * size, (const char *)b + i * size);
+    if (field) return differ(p, spec->name, i, field);
   }
   return 1;
 }
 
-static int same_ops(const Pair *p) {
-  if (p->a->ops.count != p->b->ops.count || p->a->lists.count != p->b->lists.count)
-    return differ(p, "number of verbs", p->a->ops.count, "");
-  for (uint32_t i = 0; i < p->a->ops.count; i++) {
-    const Op *a = &p->a->ops.at[i], *b = &p->b->ops.at[i];
-    if (a->code != b->code || a->ref != b->ref || a->arg != b->arg || a->flags != b->flags ||
-        a->pick != b->pick || a->a != b->a || a->b != b->b ||
-        memcmp(a->list, b->list, sizeof a->list))
-      return differ(p, "verb", i, "");
+/* What no table of fields lists: lists of verbs and of subtypes. */
+static int same_arrays(const Pair *p) {
+  for (uint32_t i = 0; i < p->a->ops.count; i++)
+    if (memcmp(p->a->ops.at[i].list, p->b->ops.at[i].list, sizeof p->a->ops.at[i].list))
+      return differ(p, "op", i, "list");
+  for (uint32_t i = 0; i < p->a->selectors.count; i++) {
+    const Selector *a = &p->a->selectors.at[i], *b = &p->b->selectors.at[i];
+    if (a->nall != b->nall || a->nany != b->nany || a->nno != b->nno ||
+        memcmp(a->all, b->all, sizeof a->all) || memcmp(a->any, b->any, sizeof a->any) ||
+        memcmp(a->no, b->no, sizeof a->no))
+      return differ(p, "selector", i, "subtypes");
   }
   return 1;
 }
 
 static int same_rest(const Pair *p) {
   const PopProgram *a = p->a, *b = p->b;
-  if (a->selectors.count != b->selectors.count || a->picks.count != b->picks.count ||
-      a->entries.count != b->entries.count || a->bodies.count != b->bodies.count ||
-      a->events.count != b->events.count || a->keywords.count != b->keywords.count ||
-      a->windows.count != b->windows.count || a->sequences.count != b->sequences.count ||
-      a->rules.count != b->rules.count)
-    return differ(p, "number of records", a->selectors.count, "");
+  if (a->lists.count != b->lists.count || a->bodies.count != b->bodies.count ||
+      a->keywords.count != b->keywords.count || a->windows.count != b->windows.count ||
+      a->sequences.count != b->sequences.count || a->rules.count != b->rules.count)
+    return differ(p, "number of records", a->lists.count, "");
   for (int i = 0; i < a->nconstants; i++)
     if (a->constants[i] != b->constants[i])
       return differ(p, "constant", (uint32_t)i, program_string(a, a->constant_names[i]));
@@ -124,6 +133,9 @@ int program_same(const PopProgram *a, const PopProgram *b, char *what, size_t si
   if (a == b) return 1;
   if (!b || !b->finished || a->fingerprint != b->fingerprint)
     return differ(&p, "other texts were loaded, of fingerprint", 0, "");
-  return same_texts(&p) && same_strings(&p) && same_abilities(&p) && same_defs(&p) && same_nodes(&p) &&
-         same_ops(&p) && same_rest(&p);
+  return same_texts(&p) && same_strings(&p) && same_abilities(&p) && same_defs(&p) &&
+         SAME_RECORDS(&p, node, nodes) && SAME_RECORDS(&p, op, ops) &&
+         SAME_RECORDS(&p, selector, selectors) && SAME_RECORDS(&p, pick, picks) &&
+         SAME_RECORDS(&p, alternative, alternatives) && SAME_RECORDS(&p, entry, entries) &&
+         SAME_RECORDS(&p, events, events) && same_arrays(&p) && same_rest(&p);
 }

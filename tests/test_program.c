@@ -9,6 +9,7 @@
 #include <cmocka.h>
 
 #include "program_check.h"
+#include "program_same.h"
 
 /* -- a small program that is complete ---------------------------------------------- */
 
@@ -350,6 +351,38 @@ static void every_node_and_op_says_what_it_reads(void **state) {
     if (!op_specs[i].name) fail_msg("op %d has no row in program_spec.c", i);
 }
 
+/* Two loads of one text may differ in any field, not only in how many records there are. */
+static void two_programs_differ_in_what_a_record_says(void **state) {
+  PopProgram *p = *state, *q = small_program();
+  char what[160] = "";
+  PopProgram *both[] = {p, q};
+  for (int i = 0; i < 2; i++) {
+    program_add(both[i], selectors, 1);
+    program_add(both[i], picks, 1);
+    add_body(both[i], (Entry){.kind = ENTRY_CANNOT, .what = CANNOT_attack});
+    program_add(both[i], abilities, 1);
+    both[i]->finished = 1;
+  }
+  assert_true(program_same(p, q, what, sizeof what));
+  q->selectors.at[0].all[0] = 1;
+  assert_false(program_same(p, q, what, sizeof what));
+  assert_string_equal(what, "selector 0: subtypes");
+  q->selectors.at[0].all[0] = 0;
+  q->picks.at[0].different = 1;
+  assert_false(program_same(p, q, what, sizeof what));
+  assert_string_equal(what, "pick 0: different");
+  q->picks.at[0].different = 0;
+  q->entries.at[0].what = CANNOT_retreat;
+  assert_false(program_same(p, q, what, sizeof what));
+  assert_string_equal(what, "entry 0: what");
+  q->entries.at[0].what = CANNOT_attack;
+  q->abilities.at[0].gives = GIVES_there;
+  assert_false(program_same(p, q, what, sizeof what));
+  q->abilities.at[0].gives = 0;
+  assert_true(program_same(p, q, what, sizeof what));
+  program_free_tables(q);
+}
+
 #define TEST(name) cmocka_unit_test_setup_teardown(name, setup, teardown)
 
 int main(void) {
@@ -372,6 +405,7 @@ int main(void) {
     TEST(a_group_static_shows_in_the_features),
     TEST(a_keyword_may_not_give_itself),
     TEST(type_lines_name_the_first_type_first),
+    TEST(two_programs_differ_in_what_a_record_says),
     cmocka_unit_test(every_node_and_op_says_what_it_reads),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
