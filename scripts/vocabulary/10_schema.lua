@@ -116,7 +116,10 @@ function V.hint(name, set)
   local best, least = nil, (#name < 4 and 1 or math.max(2, #name // 3)) + 1
   for key in pairs(set) do
     local d = type(key) == "string" and distance(name, key) or least
-    if d < least then best, least = key, d end
+    -- of equally near names the longer: more is left out in writing than put in
+    if d < least or d == least and best and (#key > #best or #key == #best and key < best) then
+      best, least = key, d
+    end
   end
   return best and ("; did you mean '%s'?"):format(best) or ""
 end
@@ -178,6 +181,13 @@ local function gap_text(list)
   return at and ("item %d is missing: it is nil, and others follow it"):format(at)
 end
 
+local function has_names(list)
+  for key in pairs(list) do
+    if type(key) ~= "number" then return true end
+  end
+  return false
+end
+
 local function is_list_of(list, name)
   for _, value in ipairs(list) do
     if not V.types[name][2](value) then return false end
@@ -215,7 +225,9 @@ V.types = {
   pick = { "a pick such as one(your {})", function(v)
     return V.tag(v) == "pick" or V.tag(v) == "ref" and not v.player
   end },
-  effect = { "a list of verbs", function(v) return is_table(v) or type(v) == "function" end },
+  effect = { "a list of verbs", function(v)
+    return is_table(v) and not has_names(v) or type(v) == "function"
+  end },
   op = { "a verb", tagged("op") },
   table = { "a table", is_table },
   strings = { "a list of strings", is_strings },

@@ -46,6 +46,9 @@ end
 -- "Pay 2 Force -> Evade 2": name, parameter and cost.
 local function parse_line(text)
   local cost, rest = text:match("^(.-)%s*%->%s*(.-)$")
+  if not cost and (text:match("^Pay ") or text:match(":")) then
+    V.fail("'->' expected between the price and the keyword")
+  end
   local name, n = (rest or text):match("^(.-)%s+([%+%-]?%d+)$")
   if not name then name, n = (rest or text):match("^(.-)%s+(X)$") end
   return { name or rest or text, n and (tonumber(n) or W.X), text = text,
@@ -81,6 +84,10 @@ local function keyword_entry(out, line, cx)
   if not takes and line[2] ~= nil then V.fail("keyword '%s' takes no number", line[1]) end
   if decl.args.unique_only and cx.common then
     V.fail("keyword '%s': only a unique card can have it", line[1])
+  end
+  local word = decl.args.constructor
+  if word and not line.made then
+    V.fail("keyword '%s' has a text of its own on each card: write %s { .. }", line[1], word)
   end
   add(out, "keyword", { what = V.keyword_id(line[1]), x = amount(line[2], cx),
     cost = line.pay and V.list_of(line.pay, V.inner(cx), "cost") or V.NONE,
@@ -193,7 +200,7 @@ local function clause(out, item, cx)
   end
   if V.tag(item) == "op" then return argument(out, item, cx) end
   if item.kind == "constructed" then
-    keyword_entry(out, { item.keyword, text = "" }, cx)
+    keyword_entry(out, { item.keyword, text = "", made = true }, cx)
     for _, each in ipairs(V.constructed(item)) do
       add(out, "ability", { what = each.id, text = each.text })
     end

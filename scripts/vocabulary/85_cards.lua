@@ -142,6 +142,9 @@ local function check_bodies(item, decl)
     end
   end
   if most == 0 then return V.check(V.body_of(item), V.body_schema) end
+  for key in pairs(V.body_of(item)) do
+    if type(key) ~= "number" then V.fail("field '%s': unknown; %s { { .. } } holds a list", key, item.word) end
+  end
   if not most and decl.args.takes then V.check(V.body_of(item), {}) end
   for i, part in ipairs(most and item.args or {}) do
     V.enter("item " .. i)
@@ -186,6 +189,10 @@ end
 local function keyword_text(args, ability)
   if args.text then
     local x = (args.params or {})[1] or "X"
+    local other = args.text:match("{(%u)}")
+    if other and not (args.params and other == x) then
+      V.fail("field 'text': {%s} is none of the params", other)
+    end
     return (args.text:gsub("{" .. x .. "}", x))
   end
   return ability and V.ability_text(ability) or "This unit " .. V.body_text(args) .. "."
@@ -361,7 +368,7 @@ local function clauses(args, kinds, record)
     waits = waits or kind == "play" and stays
     V.leave()
   end
-  if not record.play and kinds & core.kind.battle ~= 0 then
+  if not record.play and (kinds & core.kind.battle ~= 0 or kinds == core.kind.mission) then
     V.fail("play { effect = .. } is missing")
   end
   if not waits and kinds & core.kind.trap ~= 0 then

@@ -59,6 +59,22 @@ mistake("a body gives something", "local b = body {}", "body: nothing is given")
 clause("a unit has no bearer", "equipped { power = 1 }", "only an Equipment has a bearer")
 mistake("a Battle card does something", 'card "Test" { side = "dark", kind = "battle" }',
   "play { effect = .. } is missing")
+mistake("a Mission does something", [[card "Test" { side = "dark", kind = "mission", cost = 1,
+  activated { effect = { draw { 1 } } } }]], "play { effect = .. } is missing")
+clause("a keyword line has an arrow behind its price", '"Pay 1 Force: Evade 2"',
+  "'->' expected between the price and the keyword")
+clause("a keyword with a text of its own is written with its word", '"Pilot"',
+  "keyword 'Pilot' has a text of its own on each card: write pilot { .. }")
+clause("what a switch holds are bodies in a list", "switch { power = 1 }",
+  "switch: field 'power': unknown; switch { { .. } } holds a list")
+clause("the bonus of a keyword is a list of verbs", "bounty { force = 1 }",
+  "bounty: field 'force': unknown")
+clause("a price is a list of verbs, not of numbers",
+  "activated { pay = { force = 1 }, effect = { draw { 1 } } }",
+  "field 'pay': a list of verbs expected, got a table")
+mistake("the text of a keyword names its parameter",
+  'keyword "Test" { class = "layered", kind = "static", text = "Gets +{X} power.", power = 1 }',
+  "field 'text': {X} is none of the params")
 clause("a keyword line has no other fields", 'keyword { "Retaliate", 2, py = {} }',
   "field 'py': unknown; did you mean 'pay'?")
 clause("a price has no other fields",
