@@ -128,6 +128,8 @@ static void hand_over(PopGame *g, uint8_t from, uint8_t to) {
   State *s = &g->s;
   for (int i = 0; i < s->nmods; i++) {
     Modifier *m = &s->mods[i];
+    rename(&m->it, from, to);
+    if (m->target == NO_CARD) rename(&m->source, from, to); /* "self" of what comes later */
     if (m->target != from) continue;
     m->target = to;
     m->life = s->cards[to].life;

@@ -216,3 +216,45 @@ scenario "a card under it makes an attack with bombard stronger, too" {
     t:expect("Bomb Ace (A)"):power(6)
   end,
 }
+
+-- What waits for a moment to come is about the unit, whichever card is its top by then.
+cards [[
+  card "Hothead (A)" { side = "dark", type = "character", cost = 4, speed = 47, power = 2, health = 9,
+    "Overload 2" }
+  card "Hothead (B)" { side = "dark", type = "character", cost = 3, speed = 48, power = 2, health = 9,
+    "Hidden Cost 1" }
+  card "Turncoat (A)" { side = "light", type = "character", cost = 4, speed = 7, power = 2,
+    health = 9 }
+  card "Turncoat (B)" { side = "light", type = "character", cost = 3, speed = 8, power = 2,
+    health = 9, "Hidden Cost 1" }
+  card "Dogged" { side = "dark", type = "character", cost = 4, speed = 49, power = 2, health = 9,
+    "Tenacity 2" }
+]]
+
+scenario "a unit does damage to itself that was due before its top card changed" {
+  ids   = { "R6.2.8", "OVERLOAD.3" },
+  dark  = { force = 9, character = { "Hothead (A)" },
+            build_zone = { { "Hothead (B)", build = 2 } } },
+  light = { character = { { "Veteran", tapped = true } } },
+  run   = function(t)
+    t:attack("Hothead (A)", "Veteran")  t:choose(true)
+    t:play("Hothead (B)", "on top")
+    t:dice(1, 1, 1, 1, 1)  t:dice(6, 6)
+    t:finish()
+    t:expect("Hothead (B)"):zone("character"):damage(2)
+  end,
+}
+
+scenario "the same target is the unit, whichever card is its top" {
+  ids   = { "R6.2.8", "TENACITY.3" },
+  dark  = { character = { "Dogged" } },
+  light = { force = 9, character = { { "Turncoat (A)", tapped = true } },
+            build_zone = { { "Turncoat (B)", build = 2 } } },
+  run   = function(t)
+    t:attack("Dogged", "Turncoat (A)")  t:dice(1, 1)
+    t:reach("between", "light")  t:play("Turncoat (B)", "on top")
+    t:choose(true)  t:dice(6, 6)
+    t:finish()
+    t:expect("Turncoat (B)"):zone("character"):damage(2)
+  end,
+}
