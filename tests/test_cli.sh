@@ -212,12 +212,12 @@ for _, name in ipairs { "Clone Footsoldier", "Octuptarra Tri-Droid", "B2 Super B
 end
 END
 sed 's/TEXT/static { power = border(60) }/' "$dir/hole.lua" >"$dir/hole1.lua"
-run play --quiet --paranoid --with "$dir/hole1.lua"
+run play --quiet --paranoid --games 6 --with "$dir/hole1.lua"
 expect_err 'a declaration that takes its number from a table with holes is named' 1 \
   'not repeatable: .* card [0-9]+: [A-Z]'
 sed 's/TEXT/activated { effect = function(fx) fx:gain { force = border(60) } end }/' \
   "$dir/hole.lua" >"$dir/hole2.lua"
-run play --quiet --paranoid --with "$dir/hole2.lua"
+run play --quiet --paranoid --games 6 --with "$dir/hole2.lua"
 expect_err 'and so is the card whose function does' 1 "'lua' of [A-Z].* is not repeatable"
 cat >"$dir/chain.lua" <<'END'
 rule_trigger { on = tapped {}, effect = { untap { each(all { tapped = true }) } } }

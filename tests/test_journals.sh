@@ -48,10 +48,10 @@ now() { date +%s%N | cut -c1-16; }
 
 # -- killed at any moment -------------------------------------------------------------
 
-"$pop" play --quiet --seed 9 --journal "$dir/ref" >"$dir/out" 2>"$dir/err"; code=$?
+"$pop" play --quiet --seed 16 --journal "$dir/ref" >"$dir/out" 2>"$dir/err"; code=$?
 expect 'the game to be killed plays' [ $code -eq 0 ]
 from=$(now)
-"$pop" play --quiet --seed 9 --check --sync --journal "$dir/slow" >/dev/null 2>&1
+"$pop" play --quiet --seed 16 --check --sync --journal "$dir/slow" >/dev/null 2>&1
 took=$(($(now) - from))
 expect 'a journal with --sync is the same' cmp "$dir/ref" "$dir/slow"
 
@@ -60,7 +60,7 @@ kill_one() {
   rm -f "$dir"/k "$dir"/k.*
   wait=$(awk -v seed="$1$(now)" -v most="$took" \
     'BEGIN { srand(seed % 2147483647); printf "%.6f", rand() * most / 1000000 }')
-  "$pop" play --quiet --seed 9 --check --sync --journal "$dir/k" >/dev/null 2>&1 &
+  "$pop" play --quiet --seed 16 --check --sync --journal "$dir/k" >/dev/null 2>&1 &
   victim=$!
   sleep "$wait"
   kill -KILL $victim 2>/dev/null
@@ -98,7 +98,7 @@ expect 'a full disk is named' said 1 "full: can't be written: No space left"
 expect 'and nothing is played' [ ! -s "$dir/out" ]
 # A limit on the size of files is a disk that is full after some lines.
 limit() { (ulimit -f $(((head + 600) / 512)); trap "$1" XFSZ
-  "$pop" play --quiet --seed 9 --journal "$dir/l" >/dev/null 2>"$dir/err"); code=$?; }
+  "$pop" play --quiet --seed 16 --journal "$dir/l" >/dev/null 2>"$dir/err"); code=$?; }
 limit ''
 expect 'a disk that fills up ends the game' said 1 "the journal can't grow"
 expect 'after whole lines' [ "$(tail -c 1 "$dir/l" | wc -l)" -eq 1 ]
