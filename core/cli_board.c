@@ -16,7 +16,7 @@ static void print_unit(const Board *b, int number) {
   PopCard c;
   if (pop_game_card(b->game, b->viewer, number, &c) != POP_OK) return;
   fprintf(b->out, "    %-34s", pop_game_card_name(b->game, b->viewer, number));
-  if (c.health >= 0)
+  if (c.health > 0) /* a unit */
     fprintf(b->out, " speed %d, power %d, health %d", c.speed, c.power, c.health);
   if (c.damage) fprintf(b->out, ", damage %d", c.damage);
   if (c.tapped) fprintf(b->out, ", tapped");

@@ -46,11 +46,11 @@ static const char *question(const PopRequest *r) {
   return *r->what ? r->what : questions[r->kind];
 }
 
-/* What a person weighs when a unit is an option. */
+/* What a person weighs when a unit is an option; nothing of what has no health. */
 static void print_unit(PopGame *game, int viewer, const PopOption *o) {
   PopCard c;
   if (o->kind != POP_OPTION_CARD && o->kind != POP_OPTION_ATTACK) return;
-  if (pop_game_card(game, viewer, o->card, &c) != POP_OK || c.def < 0 || c.health < 0)
+  if (pop_game_card(game, viewer, o->card, &c) != POP_OK || c.def < 0 || c.health <= 0)
     return;
   printf("  (%s, speed %d, power %d, health %d", cli_seat_name(c.controller), c.speed,
          c.power, c.health);

@@ -82,7 +82,7 @@ static int take_back(Play *p, PopGame *game) {
   if (left < 0) return cli_fail(0, "play", "out of memory");
   if (!cli_journal_back(&p->file, left, error, sizeof error))
     return cli_fail(0, "play", "%s", error);
-  if (!p->quiet) printf("Taken back: this is your decision before.\n");
+  if (!p->quiet) printf("Taken back. Your decision again:\n");
   cli_narrator_listen(&p->narrator, game);
   return 1;
 }
