@@ -125,6 +125,7 @@ verb("argument", { "int|string", cost = "bool", lasts = "string" }, function(arg
   local list = source.args
   if args[1] then V.fail("a part of the list stands in a body, not in an effect") end
   V.enter(source.word, source)
+  cx.source = nil -- what the card wrote has no list of its own to run
   if #list == 0 then V.fail("its list is empty") end
   if args.lasts then give_one(list, args.lasts, cx, emit)
   elseif args.cost then
@@ -135,6 +136,7 @@ verb("argument", { "int|string", cost = "bool", lasts = "string" }, function(arg
   else
     emit { code = "run", list = { V.list_of(list, cx, mode) } }
   end
+  cx.source = source
   V.leave()
 end, function(args) return args.cost and "pay one of the listed costs" or "do as listed" end)
 

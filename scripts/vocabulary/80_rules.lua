@@ -162,11 +162,15 @@ end)
 function V.person(name) return persons[name] or name end
 
 -- Subtypes that no card prints, and what others bring along: ["Dark Jedi"] = { "Jedi" }.
+local implied = {}
 W.subtypes = V.checked("subtypes", { "table" }, function(map)
+  local file, line = core.where(2)
   for key, value in pairs(map) do
     if type(key) == "number" and type(value) == "string" then
       V.subtypes[value] = V.subtypes[value] or {}
-    elseif type(key) == "string" and type(value) == "table" then V.subtypes[key] = value
+    elseif type(key) == "string" and V.types.strings[2](value) then
+      V.subtypes[key] = value
+      implied[key] = { file = file, line = line, names = value }
     else
       V.raise(2, "subtypes: a name or [name] = { names } expected, got %s", V.describe(value))
     end
@@ -313,8 +317,15 @@ local function check_group(decl)
   for _, name in ipairs(decl.args) do V.known("window", name, V.windows) end
 end
 
+local function check_implied(decl)
+  for _, name in ipairs(decl.names) do V.subtype(name) end
+end
+
 -- Numbers and names, before anything that mentions them.
 function V.declare_data()
+  for name, decl in pairs(implied) do
+    V.within(("subtypes '%s'"):format(name), decl, check_implied, decl)
+  end
   for _, decl in pairs(groups) do V.within(decl.label, decl, check_group, decl) end
   for i, name in ipairs(V.arena_names) do core.arena(i - 1, name) end
   for name in pairs(V.arena_steps) do V.arena_step(name) end

@@ -112,7 +112,9 @@ local function filled(x, source)
       out[key] = new
     end
   end
-  return out and setmetatable(out, getmetatable(x)) or x
+  if not out then return x end
+  if V.tag(x) == "selector" then out.file, out.line = source.file, source.line end
+  return setmetatable(out, getmetatable(x))
 end
 
 -- What a constructor's list is, without the fields the keyword takes beside it.
@@ -129,6 +131,7 @@ local function check_takes(item, takes)
     V.enter(("field '%s'"):format(key))
     if item.args[key] == nil then V.fail("is missing") end
     V.expect(spec, item.args[key])
+    if next(item.args[key]) == nil then V.fail("its list is empty") end
     V.leave()
   end
 end
@@ -212,6 +215,13 @@ local function lower_keyword(name, decl)
   end
   V.check(args, keyword_schema)
   check_kind(args)
+  for key, spec in pairs(args.takes or {}) do
+    V.enter("field 'takes'")
+    V.expect("string", key)
+    V.expect("string", spec)
+    for name in spec:gmatch("%a+") do V.known("type", name, V.types) end
+    V.leave()
+  end
   for _, event in ipairs(args.on and V.list(args.on) or {}) do
     if V.tag(event) ~= "event" then V.fail("on: an event expected, got %s", V.describe(event)) end
   end
@@ -311,6 +321,7 @@ local function only_one(selector)
 end
 
 local function card_kinds(args)
+  if #V.list(args.kind or "unit") == 0 then V.fail("field 'kind': a kind of card expected") end
   local bits = 0
   for _, name in ipairs(V.list(args.kind or "unit")) do
     bits = bits | V.known("kind of card", name, core.kind)
