@@ -150,13 +150,31 @@ int cli_args(const CliUsage *use, int argc, char **argv) {
   return count;
 }
 
+/* Bytes of the UTF-8 character that 'text' starts with, or 0 if it is none: too long a form,
+** half of a pair and what lies beyond the last one are none either. */
+static int utf8_length(const char *text) {
+  const unsigned char *s = (const unsigned char *)text;
+  int n = s[0] < 0x80 ? 1 : s[0] < 0xc2 ? 0 : s[0] < 0xe0 ? 2 : s[0] < 0xf0 ? 3
+        : s[0] < 0xf5 ? 4 : 0;
+  for (int i = 1; i < n; i++)
+    if ((s[i] & 0xc0) != 0x80) return 0;
+  if (s[0] == 0xe0 && s[1] < 0xa0) return 0;
+  if (s[0] == 0xed && s[1] > 0x9f) return 0;
+  if (s[0] == 0xf0 && s[1] < 0x90) return 0;
+  if (s[0] == 0xf4 && s[1] > 0x8f) return 0;
+  return n;
+}
+
+/* Bytes that are no UTF-8, which names of files and of decks may hold, are told as such. */
 void cli_json_string(FILE *out, const char *text) {
   fputc('"', out);
-  for (; *text; text++) {
+  for (int n; *text; text += n ? n : 1) {
     unsigned char c = (unsigned char)*text;
+    n = utf8_length(text);
     if (c == '"' || c == '\\') fprintf(out, "\\%c", c);
     else if (c < 32) fprintf(out, "\\u%04x", c);
-    else fputc(c, out);
+    else if (!n) fputs("\\ufffd", out);
+    else fwrite(text, 1, (size_t)n, out);
   }
   fputc('"', out);
 }

@@ -62,6 +62,16 @@ end
 
 -- -- declaring ------------------------------------------------------------------------
 
+local function check_entries(where, deck)
+  local count = 0
+  for _, entry in pairs(deck) do
+    count = count + 1
+    if deck[count] == nil or type(entry) ~= "string" then
+      error(where .. ": a deck is a list of 'COUNT CARD NAME'", 0)
+    end
+  end
+end
+
 -- A deck that is only checked: its verdict and nothing that a game would need.
 local function check_deck_header(where, header)
   for _, key in ipairs(sorted_keys(header)) do
@@ -72,17 +82,16 @@ local function check_deck_header(where, header)
   if header.against then
     if not FIRST[header.first] then
       error(where .. ": of two decks 'first' is 'deck', 'against' or 'die'", 0)
+    elseif header.legal ~= nil or header.illegal then
+      error(where .. ": of two decks it is asked which is first, not what is legal", 0)
     end
+  elseif header.first then
+    error(where .. ": 'first' needs two decks", 0)
   elseif (header.legal == true) == (header.illegal ~= nil) or header.illegal == "" then
     error(where .. ": a deck needs either 'legal = true' or 'illegal = message'", 0)
   end
-  local count = 0
-  for _, entry in pairs(header.deck) do
-    count = count + 1
-    if header.deck[count] == nil or type(entry) ~= "string" then
-      error(where .. ": a deck is a list of 'COUNT CARD NAME'", 0)
-    end
-  end
+  check_entries(where, header.deck)
+  check_entries(where, header.against or {})
 end
 
 local function add_scenario(s, header)
@@ -94,6 +103,8 @@ local function add_scenario(s, header)
     error(where .. ": needs either 'run' or 'fails'", 0)
   elseif header.legal ~= nil or header.illegal then
     error(where .. ": only a deck is legal or illegal", 0)
+  elseif header.against or header.first then
+    error(where .. ": 'against' and 'first' stand beside a deck", 0)
   end
   for _, id in ipairs(header.ids or {}) do
     if any_id and not known_ids[id] then

@@ -95,6 +95,9 @@ run deck "$dir/slip.deck"; expect_out 'unknown cards have a line and a hint' 1 "
 run deck --json republic-dark "$dir/few.deck"
 expect_out 'JSON has a line for each deck' 1 '"legal":false,"side":"dark","cards":5,'
 expect 'two of them' test "$(grep -c '^{"deck":.*"problems":\[.*\]}$' "$dir/out")" -eq 2
+printf 'name = \377x\n5 Citadel\n' >"$dir/bytes.deck"
+run deck --json "$dir/bytes.deck"
+expect_out 'and is UTF-8, whatever a deck is called' 1 '"title":"\\ufffdx"'
 run deck; expect_err 'a deck must be named' 2 'deck'
 run play republic-light republic-light --seed 1
 expect_out 'without a dark deck a die says who is the Dark Side player' 0 '^A die shows [1-6]: '
