@@ -47,8 +47,27 @@ static const char *check_cards(const PopGame *g) {
     if (c->zone < ZONE_ARENAS && c->host == NO_CARD && card_is_unit(g, (unsigned)i) &&
         !(card_def(g, (unsigned)i)->types >> c->zone & 1u))
       return "a unit is in an arena of another type";
+    if (c->flags & (CARD_STACKED | CARD_ABOARD) && c->host == NO_CARD)
+      return "a card is under or aboard nothing";
+    if (c->flags & CARD_STACKED && c->counters[g->p->known.damage_counter])
+      return "a card under another has damage of its own";
     for (int k = 0; k < PROGRAM_MAX_COUNTERS; k++)
       if (c->counters[k] > 250) return "a card has too many counters";
+  }
+  return NULL;
+}
+
+/* Who fights, and what damage is on its way. */
+static const char *check_fight(const State *s) {
+  const Attack *a = &s->attack;
+  if (a->on && (a->attacker >= s->ncards || a->defender >= s->ncards))
+    return "an attack is of a card that does not exist";
+  if (a->ndice > STATE_DICE || s->nqueued > STATE_QUEUED || s->ndamage > STATE_DAMAGE)
+    return "an attack overflows";
+  for (int i = 0; i < s->ndamage; i++) {
+    const Damage *d = &s->damage[i];
+    if (d->used && (d->target >= s->ncards || (d->source != NO_CARD && d->source >= s->ncards)))
+      return "damage is of a card that does not exist";
   }
   return NULL;
 }
@@ -74,5 +93,6 @@ const char *game_check(const PopGame *g) {
   Census census = {.s = &g->s};
   const char *broken = check_zones(&census);
   if (!broken) broken = check_cards(g);
+  if (!broken) broken = check_fight(&g->s);
   return broken ? broken : check_rest(g);
 }

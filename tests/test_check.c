@@ -9,6 +9,7 @@
 
 #include "fuzz/base.h"
 #include "game.h"
+#include "zone.h"
 
 static PopProgram *program;
 static PopGame *game;
@@ -124,6 +125,38 @@ static void what_lasts_has_a_card(void **state) {
   assert_int_equal(pop_game_check(game), POP_ERROR_STATE);
 }
 
+static void what_is_under_a_card_is_a_part_of_it(void **state) {
+  (void)state;
+  Card *card = first_of(a_zone());
+  card->flags |= CARD_STACKED;
+  is_broken("under or aboard nothing");
+  card->flags = CARD_ABOARD;
+  is_broken("under or aboard nothing");
+}
+
+static void a_card_under_another_has_no_damage(void **state) {
+  (void)state;
+  State *s = &game->s;
+  uint8_t bearer = a_zone()->head, card = s->cards[bearer].next;
+  zone_attach(game, card, bearer);
+  s->cards[card].flags |= CARD_STACKED;
+  assert_int_equal(pop_game_check(game), POP_OK);
+  s->cards[card].counters[program->known.damage_counter] = 1;
+  is_broken("damage of its own");
+}
+
+static void who_fights_exists(void **state) {
+  (void)state;
+  State *s = &game->s;
+  s->attack.on = 1;
+  s->attack.defender = (uint8_t)s->ncards;
+  is_broken("an attack is of a card");
+  s->attack.on = 0;
+  s->ndamage = 1;
+  s->damage[0] = (Damage){.used = 1, .source = NO_CARD, .target = (uint8_t)s->ncards};
+  is_broken("damage is of a card");
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test_setup_teardown(a_list_names_only_cards, set_up, tear_down),
@@ -136,6 +169,9 @@ int main(void) {
     cmocka_unit_test_setup_teardown(cards_have_definition_and_players, set_up, tear_down),
     cmocka_unit_test_setup_teardown(numbers_are_in_range, set_up, tear_down),
     cmocka_unit_test_setup_teardown(what_lasts_has_a_card, set_up, tear_down),
+    cmocka_unit_test_setup_teardown(what_is_under_a_card_is_a_part_of_it, set_up, tear_down),
+    cmocka_unit_test_setup_teardown(a_card_under_another_has_no_damage, set_up, tear_down),
+    cmocka_unit_test_setup_teardown(who_fights_exists, set_up, tear_down),
   };
   program = base_program(BASE_CARDS);
   if (pop_program_finish(program) != POP_OK) return 1;
