@@ -146,7 +146,9 @@ local function check_bodies(item, decl)
   end
   if most == 0 then return V.check(V.body_of(item), V.body_schema) end
   for key in pairs(V.body_of(item)) do
-    if type(key) ~= "number" then V.fail("field '%s': unknown; %s { { .. } } holds a list", key, item.word) end
+    if type(key) ~= "number" then
+      V.fail("field '%s': unknown; %s { { .. } } holds a list", key, item.word)
+    end
   end
   if not most and decl.args.takes then V.check(V.body_of(item), {}) end
   for i, part in ipairs(most and item.args or {}) do
