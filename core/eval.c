@@ -226,8 +226,7 @@ static int32_t card_node(const Ctx *ctx, const Node *n) {
     case NODE_stackable_under: return stack_somewhere(g, card);
     case NODE_takes_under: return ctx->self != NO_CARD && stack_unit_takes(g, card, ctx->self);
     case NODE_belongs:
-      return g->s.cards[card].flags & CARD_STACKED ?
-                 stack_belongs(g, g->s.cards[card].host, card) : 0;
+      return stack_why(g, card);
     case NODE_stack_price: return stack_price(g, card, !n->k);
     case NODE_playable: case NODE_fits: return asked(ctx, n->op, card);
     case NODE_attached: return attached_matching(ctx, n->a, card);

@@ -68,7 +68,8 @@
   X(stack)     /* ref: number of cards under it (R6.2) */ \
   X(stackable_under) /* ref: 1 if some own unit takes it under itself now */ \
   X(takes_under) /* ref: unit; 1 if it takes self under itself now */ \
-  X(belongs)   /* ref: card of a stack; 0 not in that stack any more, 1 by name, 2 by a text */ \
+  X(belongs)   /* ref: card of a stack; 0 not in that stack any more, 1 by name, 2 by a text, \
+                  3 by name where it can't be the top card */ \
   X(stackable) /* ref: 1 if it may join an own stack now */ \
   X(stack_price) /* ref: price to go on top of that stack, k 1: under it (R6.2.5) */ \
   X(playable)  /* ref: 1 unless its play text has a condition or cost that fails now */ \

@@ -60,6 +60,18 @@ static int repeats(PopGame *g, uint8_t unit, uint8_t card, int belongs) {
   return 0;
 }
 
+/* R3.2.2: a unit whose top card it becomes is in an arena of its types, if in any. */
+static int may_top(const PopGame *g, uint8_t unit, uint8_t card) {
+  return !card_in_arena(g, unit) || card_def(g, card)->types >> g->s.cards[unit].zone & 1u;
+}
+
+int stack_why(PopGame *g, uint8_t card) {
+  if (!(g->s.cards[card].flags & CARD_STACKED)) return BELONGS_NOT;
+  uint8_t unit = g->s.cards[card].host;
+  int why = stack_belongs(g, unit, card);
+  return why == BELONGS_BY_NAME && !may_top(g, unit, card) ? BELONGS_BELOW : why;
+}
+
 int stack_unit_takes(PopGame *g, uint8_t unit, uint8_t card) {
   const State *s = &g->s;
   const Card *u = &s->cards[unit];
@@ -68,9 +80,7 @@ int stack_unit_takes(PopGame *g, uint8_t unit, uint8_t card) {
   if (u->flags & (CARD_STACKED | CARD_ABOARD)) return 0; /* that is no unit now (R6.5.3) */
   if (stack_size(g, unit) + 1 >= g->p->constants[g->p->known.stack_cards]) return 0;
   int belongs = stack_belongs(g, unit, card);
-  if (belongs == BELONGS_BY_NAME && card_in_arena(g, unit) &&
-      !(card_def(g, card)->types >> u->zone & 1u))
-    return 0; /* R3.2.2: it may become the top card */
+  if (belongs == BELONGS_BY_NAME && !may_top(g, unit, card)) return 0;
   return belongs != BELONGS_NOT && !repeats(g, unit, card, belongs);
 }
 
@@ -218,7 +228,7 @@ Flow op_raise(PopGame *g, Frame *f, const Op *op) {
   if (f->it == NO_CARD || !(g->s.cards[f->it].flags & CARD_STACKED)) return FLOW_NEXT;
   uint8_t unit = g->s.cards[f->it].host;
   if (g->s.cards[unit].host != NO_CARD) return FLOW_NEXT; /* aboard a unit */
-  if (stack_belongs(g, unit, f->it) != BELONGS_BY_NAME) return FLOW_NEXT; /* STACK.1 */
+  if (stack_why(g, f->it) != BELONGS_BY_NAME) return FLOW_NEXT; /* STACK.1 */
   make_top(g, f->it);
   announce(g, EVENT_stacked, f->it, 1);
   return FLOW_NEXT;

@@ -11,9 +11,11 @@ uint8_t stack_clash(const PopGame *g, uint8_t card);
 int stack_size(const PopGame *g, uint8_t unit);
 
 /* Why a card is or may be in the stack of a unit: it is the same unique unit, or a text of
-** either says so. */
-enum { BELONGS_NOT, BELONGS_BY_NAME, BELONGS_BY_TEXT };
+** either says so. The second is about the stack a card is in: 'below' is that of its name that
+** moved to an arena where this card can't be on top. */
+enum { BELONGS_NOT, BELONGS_BY_NAME, BELONGS_BY_TEXT, BELONGS_BELOW };
 int stack_belongs(PopGame *g, uint8_t unit, uint8_t card);
+int stack_why(PopGame *g, uint8_t card);
 
 /* May the card join the stack of the unit: it would belong there, is no repetition, and there
 ** is room (R6.2.1, R6.2.3, R6.2.4)? The second asks the unit of its name, the third all. */

@@ -258,3 +258,23 @@ scenario "the same target is the unit, whichever card is its top" {
     t:expect("Turncoat (B)"):zone("character"):damage(2)
   end,
 }
+
+cards [[
+  card "Walker (A)" { side = "light", type = { "ground", "character" }, cost = 4, speed = 33, power = 3, health = 4 }
+  card "Walker (B)" { side = "light", type = "character", cost = 4, speed = 31, power = 5, health = 5 }
+  card "Walker (C)" { side = "light", type = "ground", cost = 4, speed = 30, power = 4, health = 5 }
+]]
+
+scenario "a card comes to the top only where the arena of the stack is one of its types" {
+  ids   = { "R3.2.2", "R6.2.7" },
+  start = "light build",
+  light = { build_zone = { "Walker (A)", { "Walker (B)", build = 1 }, { "Walker (C)", build = 1 } } },
+  run   = function(t)
+    t:play("Walker (B)", "put under")
+    t:play("Walker (C)", "put under")
+    t:offered("Walker (B)", "bring to the top")   -- in the build zone there is no arena
+    t:play("Walker (A)", "move")  t:choose("ground")
+    t:offered("Walker (C)", "bring to the top")
+    t:not_offered("Walker (B)", "bring to the top")
+  end,
+}
