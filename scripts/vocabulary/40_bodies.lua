@@ -147,6 +147,14 @@ local function add_limits(out, args, cx)
 end
 
 local reach_schema = { arena = "string!", power = "value!" }
+local must_schema = { attack = "selector!" }
+
+-- Checks a body all through, for what reads it before it is lowered.
+function V.check_body(args)
+  V.check(args, V.body_schema)
+  if args.reach then V.within("reach", nil, V.check, args.reach, reach_schema) end
+  if args.must then V.within("must", nil, V.check, args.must, must_schema) end
+end
 
 local function add_reach(out, reach, cx)
   V.check(reach, reach_schema)
@@ -212,7 +220,7 @@ end
 
 -- must = { attack = selector }: the unit attacks such a unit if it can (R7.5.3).
 local function add_must(out, must, cx)
-  V.check(must, { attack = "selector!" })
+  V.check(must, must_schema)
   add(out, "must", { what = V.selector(must.attack, cx, "play"),
     text = "must attack " .. V.noun(must.attack, "a") .. " if it can" })
 end
