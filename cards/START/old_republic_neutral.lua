@@ -7,10 +7,10 @@ card "Starbreaker 12 (A)" {
   trigger { on = attacked { defender = self },
     may = { cost.force(1), reveal { one(your { kind = "location", zone = "hand" }) } },
     effect = { retreat { self }, end_attack {} } },
-  -- the limit to the build step is read as one for both parts
-  activated { pay = { tap { self } }, window = "build", effect = { either {
+  -- R9.2.5: the limit to the build step stands at the second part and is of that part
+  activated { pay = { tap { self } }, effect = { either {
     { gain { force = 1 } },
-    { search { find = { kind = "location" }, to = "hand" } },
+    { search { find = { kind = "location" }, to = "hand" }, window = "build" },
   } } },
 }
 

@@ -40,34 +40,26 @@ scenario "without a Location in hand Starbreaker 12 can't flee" {
   end,
 }
 
-scenario "in the build step Starbreaker 12 taps for 1 Force" {
-  start = "light build",
-  light = { space = { "Starbreaker 12 (A)" } },
+scenario "in the battle phase Starbreaker 12 taps for 1 Force and nothing else" {
+  ids   = { "R9.2.5" },
+  light = { space = { "Starbreaker 12 (A)" }, deck = { "Tython System" } },
   run   = function(t)
-    t:play("Starbreaker 12 (A)", "Tap")  t:choose("Force")
+    t:reach("phase", "light")
+    t:play("Starbreaker 12 (A)", "Tap")
     t:expect("Starbreaker 12 (A)"):tapped(true)
-    t:expect("light"):force(1)
-    t:not_offered("Starbreaker 12 (A)", "Tap")
+    t:expect("light"):force(1):cards("deck", 1)
   end,
 }
 
-scenario "or for a Location from the deck" {
+scenario "in the build step it looks for a Location in the deck" {
   start = "light build",
   light = { space = { "Starbreaker 12 (A)" },
             deck = { "Guard", "Tython System", "Ancient Korriban", "Scout" } },
   run   = function(t)
-    t:play("Starbreaker 12 (A)", "Tap")  t:choose("search")
+    t:play("Starbreaker 12 (A)", "Tap")
     t:choices("Tython System", "Ancient Korriban", false)  t:choose("Tython System")
     t:expect("light"):cards("hand", { "Tython System", "Guard" })
     t:happened("revealed", { card = "Tython System" }, 1)
     t:happened("shuffled", { player = "light" }, 1)
-  end,
-}
-
-scenario "in the battle phase Starbreaker 12 has no use for either" {
-  light = { space = { "Starbreaker 12 (A)" } },
-  run   = function(t)
-    t:reach("phase", "light")  t:not_offered("Starbreaker 12 (A)")
-    t:reach("step", "light")   t:not_offered("Starbreaker 12 (A)")
   end,
 }
