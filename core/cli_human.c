@@ -2,7 +2,8 @@
 **
 ** Shows the board when a turn or an unusual question begins, numbers the options and
 ** reads a number. "b" shows the board again, "undo" takes the last decision back, "?"
-** helps, "q" leaves the game open, "concede" gives it to the opponent. Line editing comes from libedit when it was there at build
+** helps, "q" leaves the game open, "concede" gives it to the opponent. Line
+** editing comes from libedit when it was there at build
 ** time.
 */
 #include <stdlib.h>
@@ -74,7 +75,8 @@ static void print_request(PopGame *game, const PopRequest *r) {
   }
 }
 
-/* What a line means: an option, CLI_GIVE_UP, CLI_CONCEDE, CLI_TAKE_BACK, or ANSWER_AGAIN after saying
+/* What a line means: an option, CLI_GIVE_UP, CLI_CONCEDE, CLI_TAKE_BACK, or ANSWER_AGAIN after
+** saying
 ** why. */
 static int understand(const CliPlayer *player, PopGame *game, const PopRequest *r,
                       const char *line) {

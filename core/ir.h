@@ -276,8 +276,10 @@
   X(gain)        /* ref, arg: resource, a: amount */ \
   X(lose)        /* ref, arg: resource, a: amount; flags: COST */ \
   X(set)         /* ref, arg: resource, a: new value */ \
-  X(bring)       /* a: card definition, none: the frame's 'mode', b: number, arg: arena (254 this arena), ref: owner */ \
-  X(attach)      /* pick: bearer, ref: what; arg 1: aboard it, no unit of its own meanwhile (R6.5.3); \
+  X(bring)       /* a: card definition, none: the frame's 'mode', b: number, ref: owner, \
+                    arg: arena (254 this arena) */ \
+  X(attach)      /* pick: bearer, ref: what; arg 1: aboard it, no unit of its own meanwhile \
+                    (R6.5.3); \
                  ** flags: FACE_DOWN puts it beneath */ \
   X(roll)        /* ref: who rolls one die; done = face */ \
   X(more_dice)   /* a: attack dice rolled in addition, while the roll is open */ \

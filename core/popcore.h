@@ -9,7 +9,8 @@
 **
 ** Conventions. Players are 0 (the Dark Side player: first in player order, R0.4, R2.4) and 1.
 ** Cards of a game are numbered 0..pop_game_cards()-1; in hidden places the numbers change
-** hands, see pop_game_identity(). POP_NO_CARD is none. Strings returned live as long as the program unless said
+** hands, see pop_game_identity(). POP_NO_CARD is none. Strings returned live as
+** long as the program unless said
 ** otherwise. Functions that can fail return a PopStatus; pop_program_error() or
 ** pop_game_error() then has one line of text naming what was wrong.
 **
@@ -210,7 +211,8 @@ POP_API PopStatus pop_game_start(PopGame *g, const PopDeck *dark, const PopDeck 
 /* The memory limit is no rule of the game: where it strikes depends on the machine. So a
 ** host that keeps journals keeps the numbers of the calls that failed (PopScriptError.call)
 ** and gives them to a game that is to go the same way, after its start: those calls fail
-** there too, unseen. A game with more than POP_FAULTS_MAX of them is aborted; POP_ERROR_ARGUMENT if more are given, or one that is past. */
+** there too, unseen. A game with more than POP_FAULTS_MAX of them is aborted;
+** POP_ERROR_ARGUMENT if more are given, or one that is past. */
 POP_API PopStatus pop_game_expect_fault(PopGame *g, uint32_t call);
 
 /* Runs until someone must choose (POP_DECIDE), the game is over (POP_ENDED, POP_ABORTED), or

@@ -303,7 +303,8 @@ static int make_type_lines(Finish *f) {
 PopStatus program_finish(PopProgram *p, char *error, size_t size) {
   Finish f = {p, error, size};
   if (!all_declared(&f) || !arenas_named(&f) || !resolve_known(&f) ||
-      !make_singles(&f) || !program_check(p, error, size) || !compute_features(&f) || !mark_plain(&f) ||
+      !make_singles(&f) || !program_check(p, error, size) || !compute_features(&f) ||
+      !mark_plain(&f) ||
       !note_asked_events(&f) || !make_type_lines(&f) || !name_cards(&f))
     return strcmp(error, "not enough memory") ? POP_ERROR_SCRIPT : POP_ERROR_MEMORY;
   p->finished = 1;

@@ -1,6 +1,7 @@
 /* rescue.c: limits broken by cards.
 **
-** Copies are of the outermost effect and of those inside it for which there is room: whatever happened inside the one
+** Copies are of the outermost effect and of those inside it for which there is room:
+** whatever happened inside the one
 ** that is to blame, nested windows and their decisions included, did not happen. What was
 ** paid stays paid, because the copy is made afterwards (R9.3.2 for disrupted plays, in
 ** spirit). The count of steps goes on from where it was then: rules without end that begin
@@ -18,7 +19,7 @@ static uint32_t pool_end(const PopGame *g, int mark) {
   return mark > 0 ? g->marks[mark - 1].end : 0;
 }
 
-/* Writes what is in use of the position behind the marks there are. 0 if there is no room for it. */
+/* Writes what is in use of the position behind the marks there are. 0 if there is no room. */
 static uint32_t pack(PopGame *g) {
   StatePart parts[STATE_PARTS];
   uint32_t at = pool_end(g, g->nmarks);

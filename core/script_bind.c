@@ -74,8 +74,8 @@ static uint32_t handle_bits(lua_State *L, int index) {
 }
 
 int32_t bind_card_entry(const PopGame *g, uint8_t card) {
-  return card == NO_CARD ? -1 : 
-                               (int32_t)((uint32_t)g->s.cards[card].life << 8 | g->s.cards[card].id);
+  return card == NO_CARD ? -1 :
+                     (int32_t)((uint32_t)g->s.cards[card].life << 8 | g->s.cards[card].id);
 }
 
 void bind_push_entry(lua_State *L, int32_t entry) {

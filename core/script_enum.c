@@ -64,7 +64,8 @@ static const EnumName entries[] = {
 static const struct { const char *name; const EnumName *names; } enums[] = {
   {"ref", refs}, {"node_op", nodes}, {"value", values}, {"cannot", cannots},
   {"event", events}, {"field", fields}, {"cause", causes}, {"duration", durations},
-  {"zone", zones}, {"place", places}, {"gives", gives}, {"kind", kinds}, {"side", sides}, {"class", classes},
+  {"zone", zones}, {"place", places}, {"gives", gives}, {"kind", kinds},
+  {"side", sides}, {"class", classes},
   {"ability_kind", ability_kinds}, {"limit", limits}, {"window_kind", window_kinds},
   {"pick", picks}, {"op", ops}, {"flag", flags}, {"ability_flag", ability_flags},
   {"entry", entries},

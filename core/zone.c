@@ -1,6 +1,7 @@
 /* zone.c: the lists that say where each card is, and the dice.
 **
-** A card is in exactly one list: the list of a zone of a player (zone_player()), or the list of the card it is attached to. Order matters in decks only,
+** A card is in exactly one list: the list of a zone of a player (zone_player()), or the list of
+** the card it is attached to. Order matters in decks only,
 ** but is kept everywhere, so that iteration is the same in every run.
 */
 #include "zone.h"

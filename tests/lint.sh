@@ -18,7 +18,7 @@ names=$(mktemp) || exit 2
 trap 'rm -f "$names"' EXIT
 grep -rhoE '^(keyword|card) "[^"]+"' scripts/keywords cards --include='*.lua' |
   sed -E 's/^[a-z]+ "//; s/"$//; s/ \([A-Z0-9]+\)$//' |
-  grep -viE '^(pilot|stack|deploy|init)$' | sort -u > "$names"
+  grep -viE '^(pilot|stack|deploy|init|switch|redirect)$' | sort -u > "$names"
 hits=$(grep -rnwiF -f "$names" core)
 [ -z "$hits" ] || finding "The core names a keyword or a card:" "$hits"
 

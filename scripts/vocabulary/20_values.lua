@@ -73,7 +73,8 @@ function V.node(x, cx)
   V.enter(x.word or "value")
   local k = x.k or 0
   if type(k) == "function" then k = k(cx) end
-  local a = x.event and V.events(x.event, cx) or x.op == "count" and V.selector(x.a, cx, "play") or x.ia or operand(x.a, cx)
+  local a = x.event and V.events(x.event, cx) or x.op == "count" and V.selector(x.a, cx, "play")
+      or x.ia or operand(x.a, cx)
   local node = core.node(core.node_op[x.op], x.ref and V.ref(x.ref, cx) or 0, a,
     operand(x.b, cx), k)
   V.leave()

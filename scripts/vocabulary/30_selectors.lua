@@ -227,8 +227,8 @@ function V.selector(x, cx, default)
 end
 
 -- The same choice among fewer cards; what the author wrote stands.
-function V.narrowed(pick, by)
-  local selector, filter = pick.selector, {}
+function V.narrowed(wide, by)
+  local selector, filter = wide.selector, {}
   for key, value in pairs(selector.filter) do filter[key] = value end
   for key, value in pairs(by) do
     local both = key == "where" and filter.where ~= nil
@@ -236,9 +236,9 @@ function V.narrowed(pick, by)
     elseif filter[key] == nil then filter[key] = value end
   end
   local out = {}
-  for key, value in pairs(pick) do out[key] = value end
+  for key, value in pairs(wide) do out[key] = value end
   out.selector = V.object("selector", { owner = selector.owner, filter = filter })
-  return setmetatable(out, getmetatable(pick))
+  return setmetatable(out, getmetatable(wide))
 end
 
 -- Lowers a pick, a card, or 'them'.

@@ -12,7 +12,8 @@ local roles = {
   deployed = "card player arena", entered = "card player arena", completed = "card player",
   built = "card player", attacked = "source target", rolling = "source target",
   rolled = "source target",
-  hit = "source target", counted = "source target", shown = "source target", damage_pending = "source target in_attack",
+  hit = "source target", counted = "source target", shown = "source target",
+      damage_pending = "source target in_attack",
   damage_prevented = "source target card player in_attack", damaged = "source target in_attack",
   attack_ended = "source target", attacks_repeat = "", discarded = "card player source cause arena in_attack",
   hand_discarded = "card player", resource_changed = "player resource gained", ability_used = "card player",
@@ -32,7 +33,8 @@ W.happened = V.checked("happened", { "event" }, function(e)
 end)
 
 local field_types = { step = "string", player = "player", arena = "names", cause = "string",
-  in_attack = "bool", resource = "string", counter = "string", gained = "bool", card = "role", source = "role", target = "role", attacker = "role",
+  in_attack = "bool", resource = "string", counter = "string", gained = "bool", card = "role",
+      source = "role", target = "role", attacker = "role",
   defender = "role" }
 
 local event_schemas = {}

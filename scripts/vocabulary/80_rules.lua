@@ -152,11 +152,11 @@ end
 -- Different names of one person (R6.1.5): the first stands for all. A later declaration adds.
 local persons = {}
 W.same_person = V.checked("same_person", { "table" }, function(groups)
-  for _, names in ipairs(groups) do
-    if not V.types.strings[2](names) or #names < 2 then
-      V.raise(2, "same_person: lists of two or more names expected, got %s", V.describe(names))
+  for _, group in ipairs(groups) do
+    if not V.types.strings[2](group) or #group < 2 then
+      V.raise(2, "same_person: lists of two or more names expected, got %s", V.describe(group))
     end
-    for _, name in ipairs(names) do persons[name], V.card_names[name] = names[1], true end
+    for _, name in ipairs(group) do persons[name], V.card_names[name] = group[1], true end
   end
 end)
 function V.person(name) return persons[name] or name end

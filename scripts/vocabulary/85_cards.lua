@@ -41,7 +41,8 @@ local ability_fields = { "on", "window", "only_if", "when", "limit", "pay", "eff
 
 local keyword_schema = V.with_body { params = "strings", class = "string!",
   kind = { "static", "activated", "triggered" },
-  text = "string", alias_of = "string", constructor = "string", extra = "bool", on = "event", window = "names",
+  text = "string", alias_of = "string", constructor = "string", extra = "bool", on = "event",
+      window = "names",
   only_if = "cond", when = "cond", limit = "table", pay = "effect", effect = "effect",
   zone = "names", may = "bool|table", unless = "table", once = "bool", takes = "table",
   unique_only = "bool" }
@@ -221,7 +222,7 @@ local function lower_keyword(name, decl)
     V.enter("field 'takes'")
     V.expect("string", key)
     V.expect("string", spec)
-    for name in spec:gmatch("%a+") do V.known("type", name, V.types) end
+    for word in spec:gmatch("%a+") do V.known("type", word, V.types) end
     V.leave()
   end
   for _, event in ipairs(args.on and V.list(args.on) or {}) do
@@ -236,7 +237,8 @@ local function lower_keyword(name, decl)
     table.insert(entries, { kind = core.entry.ability, what = made, text = core.string(text) })
   end
   core.declare_keyword { name = name, text = keyword_text(args, ability),
-    unique_only = args.unique_only and 1 or 0, body = core.body(entries), class = V.known("class", args.class, core.class),
+    unique_only = args.unique_only and 1 or 0, body = core.body(entries),
+        class = V.known("class", args.class, core.class),
     kind = V.known("kind of keyword", args.kind, core.ability_kind), file = decl.file,
     line = decl.line }
 end

@@ -3,9 +3,11 @@
 cards [[
   local boost = body { power = 2, "Critical Hit 1" }
   local by_x = body { power = X }
-  local promise = body { trigger { on = attack_ended { attacker = your {} }, effect = { gain { force = 1 } } } }
+  local promise = body { trigger { on = attack_ended { attacker = your {} },
+      effect = { gain { force = 1 } } } }
 
-  card "Squire" { side = "light", kind = "subordinate", type = { "character", "ground" }, speed = 12, power = 1, health = 1 }
+  card "Squire" { side = "light", kind = "subordinate", type = { "character", "ground" },
+      speed = 12, power = 1, health = 1 }
 
   card "Giver" { side = "dark", type = "character", cost = 1, speed = 90, power = 2, health = 6,
     activated { window = "phase", effect = function(fx)

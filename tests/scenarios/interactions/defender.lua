@@ -92,7 +92,8 @@ scenario "a bombardment is intercepted in the arena it comes to, and stays one" 
 scenario "a barrage is intercepted by a character" {
   ids   = { "INTERCEPT.16", "R8.11.1", "BARRAGE.2" },
   dark  = { ground = { "Far Mortar" } },
-  light = { force = 1, ground = { tapped "Trench Ward" }, character = { tapped "Guard", tapped "Bodyguard" } },
+  light = { force = 1, ground = { tapped "Trench Ward" }, character = { tapped "Guard",
+      tapped "Bodyguard" } },
   dice  = { 6, 6 },
   run   = function(t)
     t:attack("Far Mortar", "Guard")

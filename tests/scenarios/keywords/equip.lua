@@ -60,7 +60,8 @@ scenario "equip attaches the equipment for its cost" {
 scenario "an equipment that was not completed or is discarded can't be equipped" {
   ids   = { "EQUIP.1", "R6.6.1" },
   start = "command",
-  dark  = { build = 1, hand = { "Drill Blade" }, build_zone = { { "Drill Blade", build = 0, face_down = true } },
+  dark  = { build = 1, hand = { "Drill Blade" }, build_zone = { { "Drill Blade", build = 0,
+      face_down = true } },
             discard = { "Drill Blade" }, character = { "Brute" } },
   run   = function(t)
     t:reach("build", "dark")

@@ -15,7 +15,7 @@ cards [[
                   foresight { put { 1, "damage", on = defender } } }
 ]]
 
-scenario "the number is predicted when the unit attacks, before the dice; if it is right, the effect happens" {
+scenario "the number is predicted when the unit attacks, before the dice; if right, the effect happens" {
   ids   = { "FORESIGHT.1", "FORESIGHT.4", "R8.2.2" },
   dark  = { character = { "Prophet" } },
   light = { character = { { "Veteran", tapped = true } } },

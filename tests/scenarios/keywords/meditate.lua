@@ -173,7 +173,8 @@ build("a unique unit joins its stack", { "MEDITATE.2" },
     t:expect("Old Hermit (A)"):zone("character"):power(4)
   end)
 
-build("a unique unit may join its stack from below, and does not come in beside it", { "MEDITATE.2", "R6.1.3" },
+build("a unique unit may join its stack from below, and does not come in beside it",
+    { "MEDITATE.2", "R6.1.3" },
   { force = 2, discard = { "Old Hermit (A)" }, character = { "Old Hermit (B)" } }, function(t)
     t:play("Old Hermit (A)", "Meditate")
     t:choices("put this card on top of its stack", "put this card under its stack")

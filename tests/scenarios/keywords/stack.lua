@@ -39,7 +39,8 @@ cards [[
 scenario "a card of the list goes under the unit for one, and counts as a card of its stack" {
   ids   = { "STACK.1", "STACK.3", "R6.2.5" },
   start = "light build",
-  light = { ground = { "Menagerie (A)" }, build_zone = { { "Old Hound", build = 1 }, { "Plain Pilgrim", build = 2 } } },
+  light = { ground = { "Menagerie (A)" }, build_zone = { { "Old Hound", build = 1 },
+      { "Plain Pilgrim", build = 2 } } },
   run   = function(t)
     t:reach("build")
     t:not_offered("Plain Pilgrim", "stack")
@@ -53,7 +54,8 @@ scenario "a card of the list goes under the unit for one, and counts as a card o
 scenario "without the text there is no such stack" {
   ids   = { "STACK.3" },
   start = "light build",
-  light = { ground = { "Menagerie (B)" }, build_zone = { { "Old Hound", build = 1 }, { "Menagerie (A)", build = 1 } } },
+  light = { ground = { "Menagerie (B)" }, build_zone = { { "Old Hound", build = 1 },
+      { "Menagerie (A)", build = 1 } } },
   run   = function(t)
     t:reach("build")
     t:not_offered("Old Hound", "stack")
@@ -74,7 +76,8 @@ scenario "cards of other arenas may be in the list" {
 scenario "versions of the unit itself may be the top card, listed cards not" {
   ids   = { "STACK.1", "STACK.3" },
   start = "light build",
-  light = { ground = { "Menagerie (A)" }, build_zone = { { "Old Hound", build = 1 }, { "Menagerie (C)", build = 1 } } },
+  light = { ground = { "Menagerie (A)" }, build_zone = { { "Old Hound", build = 1 },
+      { "Menagerie (C)", build = 1 } } },
   run   = function(t)
     t:play("Old Hound", "put under")
     t:play("Menagerie (C)", "put under")
@@ -104,7 +107,8 @@ scenario "only one version of a unique unit of the list" {
 scenario "cards that are not unique may be there several times, up to four cards in all" {
   ids   = { "STACK.5", "STACK.6", "R6.2.3" },
   start = "light build",
-  light = { ground = { "Menagerie (A)" }, build_zone = { { "Old Hound", build = 1 }, { "Old Hound", build = 1 },
+  light = { ground = { "Menagerie (A)" }, build_zone = { { "Old Hound", build = 1 },
+      { "Old Hound", build = 1 },
     { "Old Hound", build = 1 }, { "Old Hound", build = 1, as = "fourth" } } },
   run   = function(t)
     t:play("Old Hound", "put under")  t:play("Old Hound#2", "put under")
@@ -161,7 +165,8 @@ scenario "when the text is lost, what no longer fits goes to the discard pile" {
 scenario "when a card without the text becomes the top, what no longer fits goes" {
   ids   = { "STACK.7" },
   start = "light build",
-  light = { ground = { "Menagerie (A)" }, build_zone = { { "Old Hound", build = 1 }, { "Menagerie (B)", build = 1 } } },
+  light = { ground = { "Menagerie (A)" }, build_zone = { { "Old Hound", build = 1 },
+      { "Menagerie (B)", build = 1 } } },
   run   = function(t)
     t:play("Old Hound", "put under")
     t:play("Menagerie (B)", "on top of")
@@ -203,7 +208,8 @@ scenario "a card that says under which units it goes does so, once in a stack, n
 scenario "such a card is a unit of its own as well, several times" {
   ids   = { "STACK.5" },
   start = "light build",
-  light = { space = { "Wingman", "Wing Leader (A)" }, build_zone = { { "Wingman", build = 3, as = "other" } } },
+  light = { space = { "Wingman", "Wing Leader (A)" }, build_zone = { { "Wingman", build = 3,
+      as = "other" } } },
   run   = function(t)
     t:reach("build")
     t:offered("other", "put under")

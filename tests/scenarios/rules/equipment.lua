@@ -271,7 +271,8 @@ scenario "of what its bearer may have one, it gets no second" {
   ids   = { "R6.6.6" },
   start = "build_step",
   dark  = { build = 9, build_zone = { "Plain Blade", "Saber" },
-            character = { { "Brute", equipped = { "Twin Blade" } }, { "Champion", equipped = { "Plain Blade" } } } },
+            character = { { "Brute", equipped = { "Twin Blade" } }, { "Champion",
+                equipped = { "Plain Blade" } } } },
   run   = function(t)
     t:play("Plain Blade", "Equip")        -- not on Brute, who has the one that says so
     t:expect("Plain Blade"):on("Champion")
@@ -296,7 +297,8 @@ scenario "equipment that is the only one may be moved" {
 
 scenario "what attaches itself is held by the limit too" {
   ids   = { "R6.6.6", "R6.6.7" },
-  dark  = { build_zone = { "Hot Blade" }, character = { { "Assassin", equipped = { "Twin Blade" } }, "Brute" } },
+  dark  = { build_zone = { "Hot Blade" }, character = { { "Assassin",
+      equipped = { "Twin Blade" } }, "Brute" } },
   light = { character = { "Veteran" } },
   run   = function(t)
     t:attack("Assassin", "Veteran")  t:dice(1, 1, 1, 1)

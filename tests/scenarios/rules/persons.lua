@@ -24,7 +24,8 @@ scenario "one person has one unit, whichever of the names is on the card" {
   ids   = { "R6.1.5", "R6.1.1" },
   start = "light build",
   light = { character = { "Leia Organa (A)", "Queen Amidala (A)" }, build_zone = {
-    { "Princess Leia (A)", build = 9 }, { "Padme Amidala (A)", build = 9 }, { "Beru Lars (A)", build = 9 } } },
+    { "Princess Leia (A)", build = 9 }, { "Padme Amidala (A)", build = 9 }, { "Beru Lars (A)",
+        build = 9 } } },
   run   = function(t)
     t:reach("build")
     t:not_offered("Princess Leia (A)", "deploy")

@@ -260,7 +260,8 @@ scenario "the same target is the unit, whichever card is its top" {
 }
 
 cards [[
-  card "Walker (A)" { side = "light", type = { "ground", "character" }, cost = 4, speed = 33, power = 3, health = 4 }
+  card "Walker (A)" { side = "light", type = { "ground", "character" }, cost = 4, speed = 33,
+      power = 3, health = 4 }
   card "Walker (B)" { side = "light", type = "character", cost = 4, speed = 31, power = 5, health = 5 }
   card "Walker (C)" { side = "light", type = "ground", cost = 4, speed = 30, power = 4, health = 5 }
 ]]
