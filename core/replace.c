@@ -20,8 +20,8 @@ static const Op *op_of(const PopGame *g, const Frame *f) {
 static Event event_in_question(PopGame *g, uint8_t subject) {
   const Frame *f = flow_top(g);
   const Op *op = op_of(g, f);
-  if (op->code == OP_attack_declare) return declare_event(g);
-  return op->code == OP_discard ? discard_event(g, f, op, subject)
+  if (op && op->code == OP_attack_declare) return declare_event(g);
+  return op && op->code == OP_discard ? discard_event(g, f, op, subject)
                                 : placement_event(g, subject);
 }
 
