@@ -40,7 +40,8 @@ static void check_key(Measure *m) {
   if (type == LUA_TNUMBER && lua_isinteger(L, -2))
     snprintf(got, sizeof got, "%lld", (long long)lua_tointeger(L, -2));
   else if (type == LUA_TNUMBER) snprintf(got, sizeof got, "%.14g", lua_tonumber(L, -2));
-  else if (type == LUA_TBOOLEAN) snprintf(got, sizeof got, "%s", lua_toboolean(L, -2) ? "true" : "false");
+  else if (type == LUA_TBOOLEAN)
+    snprintf(got, sizeof got, "%s", lua_toboolean(L, -2) ? "true" : "false");
   else snprintf(got, sizeof got, "a %s", lua_typename(L, type));
   if (!*m->fault)
     snprintf(m->fault, sizeof m->fault, "a name or a position expected as key, got %s", got);
