@@ -149,13 +149,6 @@ end
 local reach_schema = { arena = "string!", power = "value!" }
 local must_schema = { attack = "selector!" }
 
--- Checks a body all through, for what reads it before it is lowered.
-function V.check_body(args)
-  V.check(args, V.body_schema)
-  if args.reach then V.within("reach", nil, V.check, args.reach, reach_schema) end
-  if args.must then V.within("must", nil, V.check, args.must, must_schema) end
-end
-
 local function add_reach(out, reach, cx)
   V.check(reach, reach_schema)
   add(out, "reach", { what = V.known("arena", reach.arena, V.arenas), x = amount(reach.power, cx),

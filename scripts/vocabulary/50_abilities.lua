@@ -150,7 +150,7 @@ local function conditional(ability)
   local effect, may = ability.effect or ability.with, ability.may
   local declined = ability.with and { W.let_happen {} } or nil -- else the event is gone all the same
   if may == true then
-    return { W.may { then_ = effect, else_ = declined, text = V.list_text(effect) } }
+    return { W.may { then_ = effect, else_ = declined } }
   end
   local price = may or ability.unless
   if not price then return effect end
@@ -289,8 +289,8 @@ for name, kind in pairs(kinds) do
 end
 W.usable, W.used_static = W.used_static, nil
 
--- Lowers an ability object to id and text. 'extra': fields of the record set by the caller.
-function V.ability(item, extra)
+-- Lowers an ability object to a record. 'extra': fields of the record set by the caller.
+function V.ability_record(item, extra)
   local args, cx = item.args, V.scope(item.source)
   local kind = kinds[item.kind]
   V.check(args, kind.schema)
@@ -303,9 +303,20 @@ function V.ability(item, extra)
   kind.lower(args, record, cx)
   V.home = home
   record.when, record.condition = V.node(record.condition, cx), nil
-  local text = V.ability_text(item.source or item, record.label)
+  return record
+end
+
+-- Hands a record over under its text; returns its id.
+function V.add_ability(record, text)
   record.text, record.label = core.string(text), nil
-  return core.ability(record), text
+  return core.ability(record)
+end
+
+-- Lowers an ability object to id and text.
+function V.ability(item, extra)
+  local record = V.ability_record(item, extra)
+  local text = item.source and V.early_text(item.source) or V.ability_text(item, record.label)
+  return V.add_ability(record, text), text
 end
 
 V.everywhere = zone_bits.anywhere

@@ -57,9 +57,9 @@ verb("may", { list = "op", by = "player", then_ = "effect", else_ = "effect", te
       paid, then_ = nil, then_ or args
       if then_ == args and #args == 0 then V.fail("nothing that may be done") end
     end
+    local list = { V.list_of(paid, cx, "cost"), V.list_of(then_, cx), V.list_of(args.else_, cx) }
     local text = args.text or V.list_text(paid or then_, price(args))
-    emit { ref = who(args.by, cx), a = core.string(text),
-      list = { V.list_of(paid, cx, "cost"), V.list_of(then_, cx), V.list_of(args.else_, cx) } }
+    emit { ref = who(args.by, cx), a = core.string(text), list = list }
   end, function(args)
     local text = V.say(args.by or W.you) .. " may" .. (args.by and #args == 0 and ": " or " ")
     if #args > 0 then text = text .. V.list_text(args, price(args)) end
@@ -70,14 +70,15 @@ verb("may", { list = "op", by = "player", then_ = "effect", else_ = "effect", te
     return text
   end)
 
-local function alternatives(list, cx, mode)
+-- What a list does is put in words only after lowering it has checked it.
+local function alternatives(list, cx, mode, bodies)
   local out = {}
   for i, each in ipairs(list) do
     V.enter("choice " .. i)
     V.check(each, { list = "op", when = "cond", text = "string", window = "names" })
     out[i] = { list = V.list_of(each, cx, mode), when = V.node(each.when, cx),
       windows = V.part_windows(each, cx, list),
-      text = core.string(each.text or V.list_text(each, mode)) }
+      text = core.string(each.text or bodies and V.listing(bodies[i]) or V.list_text(each, mode)) }
     V.leave()
   end
   return core.alternatives(out), #out
@@ -107,13 +108,13 @@ local function give_one(list, lasts, cx, emit)
     V.within("item " .. i, nil, V.expect, "table", body)
     local give = { lasts = lasts }
     for key, value in pairs(body) do give[key] = value end
-    choices[i] = { W.give(give), text = V.listing(body) }
+    choices[i] = { W.give(give) }
   end
   if #choices == 1 then
     emit { code = "run", list = { V.list_of(choices[1], cx) } }
     return
   end
-  local first, n = alternatives(choices, cx)
+  local first, n = alternatives(choices, cx, nil, list)
   emit { code = "either", a = first, arg = n, ref = core.ref.you }
 end
 

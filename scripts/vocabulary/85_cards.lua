@@ -176,10 +176,13 @@ function V.constructed(item)
   for i, each in ipairs(declared) do
     local ability = V.object("ability", { kind = each.kind, word = each.word, source = item,
       args = filled(each.args, item) }, each.file, each.line)
-    made[i] = { id = V.ability(ability, { keyword = V.keyword_id(item.keyword),
-      name = core.string(item.keyword) }), text = "" }
+    made[i] = V.ability_record(ability, { keyword = V.keyword_id(item.keyword),
+      name = core.string(item.keyword) })
   end
-  made[1].text = V.ability_text(item)
+  local text = V.ability_text(item) -- what it mentions is checked now
+  for i, record in ipairs(made) do
+    made[i] = { id = V.add_ability(record, text), text = i == 1 and text or "" }
+  end
   return made
 end
 
@@ -201,7 +204,8 @@ local function keyword_text(args, ability)
     end
     return (args.text:gsub("{" .. x .. "}", x))
   end
-  return ability and V.ability_text(ability) or "This unit " .. V.body_text(args) .. "."
+  if not ability then return "This unit " .. V.body_text(args) .. "." end
+  return args.constructor and V.early_text(ability) or V.ability_text(ability)
 end
 
 local function lower_keyword(name, decl)

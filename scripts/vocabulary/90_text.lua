@@ -319,7 +319,6 @@ end
 
 -- The same without a subject: "+2 power, Evade 1, can't be attacked".
 function V.listing(args)
-  V.check_body(args)
   local words = sayings(args, gains(args))
   return #words > 0 and table.concat(words, ", ") or "none"
 end

@@ -177,3 +177,9 @@ function V.ability_text(item, label)
   end):gsub("%s+", " ")
   return label and label .. ": " .. text or text
 end
+
+-- The text of what is not lowered yet: a mistake in it is named when it is.
+function V.early_text(item)
+  local ok, text = V.try(V.ability_text, item)
+  return ok and text or "As declared."
+end
