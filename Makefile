@@ -51,7 +51,7 @@ test: all $(TESTS) $(REPLAYS)
 	@BUILD=$(BUILD) sh tests/run.sh $(TESTS) $(REPLAYS)
 golden: $(BUILD)/pop
 	@mkdir -p tests/golden
-	$(BUILD)/pop play --games 500 --quiet >tests/golden/games.txt
+	POP=$(BUILD)/pop sh tests/golden/play.sh 20 >tests/golden/games.txt
 bench: $(BENCH)
 	@$(BENCH) $(SECONDS)
 asan:
@@ -116,7 +116,7 @@ $(BUILD)/tests/interactions/interactions: LDFLAGS += -Wl,--wrap=pop_game_listen
 $(BUILD)/tests/test_memory: LDFLAGS += -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=free
 $(BENCH): $(patsubst %.c,$(BUILD)/%.o,$(wildcard tests/bench/*.c))
 # They play all pairs of starter decks.
-$(BENCH) $(BUILD)/tests/soak/soak $(BUILD)/tests/interactions/interactions: $(BUILD)/tests/pairs/pairs.o
+$(BENCH) $(BUILD)/tests/soak/soak $(BUILD)/tests/interactions/interactions $(BUILD)/tests/test_hidden: $(BUILD)/tests/pairs/pairs.o
 $(BUILD)/%.o: %.c
 	@mkdir -p $(@D)
 	$(SAY) CC $@
