@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "attack.h"
 #include "game.h"
 #include "modifiers.h"
 #include "view.h"
@@ -202,9 +203,12 @@ static const char *used_text(const PopGame *g, int entry) {
   return program_string(p, p->keywords.at[p->abilities.at[ability].keyword].name);
 }
 
-static void say_dice(const PopGame *g, Out *o) {
+/* The dice at the unit that the event is about; secret dice are shown all together. */
+static void say_dice(const PopGame *g, Out *o, const PopEvent *e) {
   const Attack *a = &g->s.attack;
-  for (int i = 0; i < a->ndice; i++) say(o, "%s%d", i ? " " : "", a->faces[i]);
+  int target = strcmp(e->kind, "shown") ? attack_target(a, e->target) : -1, n = 0;
+  for (int i = 0; i < a->ndice; i++)
+    if (target < 0 || a->at[i] == target) say(o, "%s%d", n++ ? " " : "", a->faces[i]);
 }
 
 static void say_used(PopGame *g, Out *o, const PopEvent *e) {
@@ -232,7 +236,7 @@ static void say_part(PopGame *g, Out *o, const PopEvent *e, char part) {
     case 'r': say(o, "%s", named(g, p->resource_names, p->nresources, e->number)); break;
     case 'k': say(o, "%s", named(g, p->counter_names, p->ncounters, e->number)); break;
     case 'i': say(o, "%d", e->number + 1); break;
-    case 'd': say_dice(g, o); break;
+    case 'd': say_dice(g, o, e); break;
     case 'u': say_used(g, o, e); break;
     case 't': say_step(o, e); break;
     case 'w':

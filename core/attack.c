@@ -53,11 +53,11 @@ static int reach_power(PopGame *g, uint8_t attacker, uint8_t reach) {
 Flow attack_begin(PopGame *g, uint8_t attacker, uint8_t defender, uint8_t reach) {
   State *s = &g->s;
   int power = reach_power(g, attacker, reach);
-  s->attack = (Attack){.on = 1, .attacker = attacker, .defender = defender,
+  s->attack = (Attack){.on = 1, .attacker = attacker, .ntargets = 1,
                        .arena = s->cards[defender].zone, .reach = reach,
                        .attacker_life = s->cards[attacker].life,
-                       .defender_life = s->cards[defender].life,
                        .base_power = (int16_t)power};
+  s->attack.targets[0] = (Target){.card = defender, .life = s->cards[defender].life};
   Frame *f = flow_push(g, g->p->sequences.at[g->p->known.attack].list, FRAME_SEQUENCE);
   if (!f) return FLOW_ERROR;
   f->of = (Instance){.entry = IR_NONE, .ability = IR_NONE, .card = attacker,
@@ -115,37 +115,13 @@ Flow op_queued_attacks(PopGame *g, Frame *f, const Op *op) {
   return r;
 }
 
-int attack_goes_on(const PopGame *g) {
-  const State *s = &g->s;
-  const Attack *a = &s->attack;
-  if (!a->on || a->ended) return 0;
-  const Card *attacker = &s->cards[a->attacker], *defender = &s->cards[a->defender];
-  return attacker->life == a->attacker_life && attacker->zone < ZONE_ARENAS &&
-         defender->life == a->defender_life && defender->zone == a->arena;
-}
-
-static Event attack_event(const PopGame *g, uint8_t kind, int amount) {
-  const Attack *a = &g->s.attack;
-  Event e = event_of(kind);
-  e.source = a->attacker;
-  e.target = a->defender;
-  e.player = g->s.cards[a->attacker].controller;
-  e.arena = a->arena;
-  e.amount = (int16_t)amount;
-  e.in_attack = 1;
-  e.secret = a->secret;
-  return e;
-}
-
 void attack_show(PopGame *g) {
   Attack *a = &g->s.attack;
   if (!a->on || !a->secret) return;
   a->secret = 0;
-  Event e = attack_event(g, EVENT_shown, a->hits);
+  Event e = attack_event(g, EVENT_shown, 0, a->hits);
   bus_emit(g, &e);
 }
-
-Event declare_event(const PopGame *g) { return attack_event(g, EVENT_attacked, 0); }
 
 static void tap_attacker(PopGame *g) {
   Card *attacker = &g->s.cards[g->s.attack.attacker];
@@ -173,63 +149,113 @@ Flow op_attack_declare(PopGame *g, Frame *f, const Op *op) {
     if (r == FLOW_AGAIN) f->phase = PHASE_OWN;
     if (r != FLOW_NEXT) return r;
   }
-  a->announced = 1;
-  if (a->ended) return FLOW_NEXT;
-  Event e = declare_event(g);
-  bus_emit(g, &e);
+  a->targets[0].announced = 1;
+  if (!a->ended) attack_announce(g, 0, 0);
   return FLOW_NEXT;
 }
 
-/* Rolls attack dice and lays them beside those on the table: as many as there is room for
-** (STATE_DICE, as scripts/README.md says). 0 if a die could not be rolled. */
-static int roll_dice(PopGame *g, int n) {
+/* Rolls attack dice at a target and lays them beside those on the table: as many as there is
+** room for (STATE_DICE, as scripts/README.md says). 0 if a die could not be rolled. */
+static int roll_dice(PopGame *g, int target, int n) {
   Attack *a = &g->s.attack;
   for (; n > 0 && a->ndice < STATE_DICE; n--) {
     int face = rng_die(g);
     if (!face) return 0;
     a->initial[a->ndice] = a->faces[a->ndice] = (uint8_t)face;
-    a->ndice++;
+    a->at[a->ndice++] = (uint8_t)target;
   }
   return 1;
 }
 
-/* R8.2.4: the number of dice is the attacker's power, changed by what the defender says.
-** What changes the dice or the number they need is read now, not later (KW.6). */
-static int roll_initial(PopGame *g) {
+/* What changes the dice or the number they need is read now, not later (KW.6). The number of
+** dice at a target, of those that are meant for it. */
+static int fix_roll(PopGame *g, int target, int n) {
   Attack *a = &g->s.attack;
-  int n = card_value(g, a->attacker, VALUE_power) +
-          card_value(g, a->defender, VALUE_dice_against);
-  if (n < 0) n = 0;
-  int only = card_value(g, a->attacker, VALUE_dice_count);
-  if (only >= 0 && only < n) n = only; /* R8.5.8: after all changes */
-  a->bonus = (int16_t)card_value(g, a->attacker, VALUE_die_bonus);
-  a->hit_on = (int16_t)card_value(g, a->defender, VALUE_hit_on);
+  Target *t = &a->targets[target];
+  a->rolling = (uint8_t)(target + 1);
+  n += card_value(g, t->card, VALUE_dice_against);
+  t->bonus = (int16_t)card_value(g, a->attacker, VALUE_die_bonus);
+  t->hit_on = (int16_t)card_value(g, t->card, VALUE_hit_on);
+  a->rolling = 0;
+  return n < 0 ? 0 : n;
+}
+
+/* R8.2.4: the number of dice is the attacker's power, changed by what the defender says; of
+** two (R8.6.2) 'first' are for the first. Limits come after all changes (R8.5.8) and are used
+** up in that order [inferred]. */
+static int roll_initial(PopGame *g, int first) {
+  Attack *a = &g->s.attack;
+  int power = card_value(g, a->attacker, VALUE_power);
+  int left = card_value(g, a->attacker, VALUE_dice_count), limited = left >= 0;
   a->ndice = 0;
   a->rolled = 1;
   if (card_cannot(g, a->attacker, CANNOT_show_dice))
     a->secret = (uint8_t)(2 - g->s.cards[a->attacker].controller);
-  if (!roll_dice(g, n)) return 0;
+  for (int i = 0; i < a->ntargets; i++) {
+    int n = fix_roll(g, i, a->ntargets == 1 ? power : i == 0 ? first : power - first);
+    if (limited && n > left) n = left;
+    left -= n;
+    if (!roll_dice(g, i, n)) return 0;
+  }
   a->nfirst = a->ndice;
   return 1;
 }
 
+static int dice_at(const Attack *a, int target, int hits) {
+  int n = 0;
+  const Target *t = &a->targets[target];
+  for (int i = 0; i < a->ndice; i++)
+    n += a->at[i] == target && (!hits || a->faces[i] + t->bonus >= t->hit_on);
+  return n;
+}
+
+static void tell_targets(PopGame *g, uint8_t kind) {
+  for (int i = 0; i < g->s.attack.ntargets; i++) {
+    Event e = attack_event(g, kind, i, dice_at(&g->s.attack, i, kind == EVENT_hit));
+    bus_emit(g, &e);
+  }
+}
+
+/* R8.6.2: the attacking player shares the dice out, 0 is a legal share (as R8.6.1). */
+static Flow ask_shares(PopGame *g, Frame *f, const Op *op) {
+  uint8_t attacker = g->s.attack.attacker;
+  f->phase = PHASE_PICKED;
+  return request_ask(g, POP_REQUEST_NUMBER, g->s.cards[attacker].controller, 0,
+                     card_value(g, attacker, VALUE_power), op->a);
+}
+
 /* What adds dice comes first; what looks at the initial faces sees those dice too. */
 Flow op_attack_roll(PopGame *g, Frame *f, const Op *op) {
-  (void)op;
-  int begun = f->phase != PHASE_NEW;
-  if (!begun && !attack_goes_on(g)) return FLOW_NEXT;
-  if (!begun && !roll_initial(g)) return FLOW_ERROR;
+  PopOption taken = {0};
+  if (f->phase == PHASE_OWN) {
+    tell_targets(g, EVENT_rolled);
+    return FLOW_NEXT;
+  }
+  if (f->phase == PHASE_NEW) {
+    if (!attack_goes_on(g)) return FLOW_NEXT;
+    attack_drop_gone(g);
+    if (g->s.attack.ntargets > 1) return ask_shares(g, f, op);
+  }
+  request_taken(g, &taken);
+  if (!roll_initial(g, taken.number)) return FLOW_ERROR;
   f->phase = PHASE_OWN;
-  Event e = attack_event(g, begun ? EVENT_rolled : EVENT_rolling, g->s.attack.ndice);
-  bus_emit(g, &e);
-  return begun ? FLOW_NEXT : FLOW_AGAIN;
+  tell_targets(g, EVENT_rolling);
+  return FLOW_AGAIN;
+}
+
+/* The target that an effect acts on beside the attack's steps. */
+static int target_of(PopGame *g, const Frame *f) {
+  Ctx ctx = ctx_frame(g, f);
+  int target = attack_meant(&ctx);
+  return target < 0 ? 0 : target;
 }
 
 Flow op_more_dice(PopGame *g, Frame *f, const Op *op) {
   const Attack *a = &g->s.attack;
   Ctx ctx = ctx_frame(g, f);
   int before = a->ndice, n = (int)eval_node(&ctx, op->a, 0);
-  if (a->on && a->rolled && !a->ended && !a->batch && !roll_dice(g, n)) return FLOW_ERROR;
+  if (a->on && a->rolled && !a->ended && !a->batch && !roll_dice(g, target_of(g, f), n))
+    return FLOW_ERROR;
   f->done = (int16_t)(a->ndice - before);
   return FLOW_NEXT;
 }
@@ -238,15 +264,18 @@ static void roll_again(PopGame *g, int die, uint8_t player) {
   int face = rng_die(g);
   if (!face) return;
   g->s.attack.faces[die] = (uint8_t)face;
-  Event e = attack_event(g, EVENT_rerolled, face);
+  Event e = attack_event(g, EVENT_rerolled, g->s.attack.at[die], face);
   e.player = player;
   e.number = (int16_t)die;
   bus_emit(g, &e);
 }
 
-int attack_dice_for(const PopGame *g, int player) {
+int attack_die_open(PopGame *g, const Frame *f, int die) {
   const Attack *a = &g->s.attack;
-  return view_dice_hidden(g, player) ? a->nfirst : a->ndice;
+  Ctx ctx = ctx_frame(g, f);
+  int target = attack_meant(&ctx);
+  if (die >= (view_dice_hidden(g, f->of.player) ? a->nfirst : a->ndice)) return 0;
+  return target < 0 || a->at[die] == target;
 }
 
 /* Dice are chosen one by one and rolled again together; each once per use. */
@@ -258,7 +287,8 @@ Flow op_reroll(PopGame *g, Frame *f, const Op *op) {
     f->phase = PHASE_OWN;
   }
   int most = (int)eval_node(&ctx, op->a, 1), stop = 0;
-  int there = attack_dice_for(g, f->of.player);
+  int there = 0;
+  for (int d = 0; d < g->s.attack.ndice; d++) there += attack_die_open(g, f, d);
   if (most > there) most = there;
   if (request_taken(g, &taken)) {
     if (taken.kind == POP_OPTION_PASS) stop = 1;
@@ -272,34 +302,31 @@ Flow op_reroll(PopGame *g, Frame *f, const Op *op) {
   return g->status == POP_OK ? FLOW_NEXT : FLOW_ERROR;
 }
 
-static int count_hits(const Attack *a) {
-  int hits = 0;
-  for (int i = 0; i < a->ndice; i++) hits += a->faces[i] + a->bonus >= a->hit_on;
-  return hits;
-}
-
 /* R8.2.6, R8.2.7: hits become pending damage; "hit" is the moment that changes it. */
 Flow op_attack_hits(PopGame *g, Frame *f, const Op *op) {
   (void)op;
   Attack *a = &g->s.attack;
   if (!a->on || !a->rolled || a->ended) return FLOW_NEXT;
-  a->hits = (int16_t)count_hits(a);
   a->batch = damage_new_batch(g);
   f->batch = a->batch;
   uint8_t flags = (uint8_t)(DAMAGE_ATTACK | (a->secret ? DAMAGE_SECRET : 0));
-  if (damage_add(g, a->batch, a->attacker, a->defender, a->hits, flags) < 0)
-    return FLOW_ERROR;
-  Event e = attack_event(g, EVENT_hit, a->hits);
-  bus_emit(g, &e);
+  for (int i = 0; i < a->ntargets; i++) {
+    Target *t = &a->targets[i];
+    t->hits = (int16_t)dice_at(a, i, 1);
+    a->hits = (int16_t)(a->hits + t->hits);
+    if (damage_add(g, a->batch, a->attacker, t->card, t->hits, flags) < 0) return FLOW_ERROR;
+  }
+  tell_targets(g, EVENT_hit);
   return FLOW_NEXT;
 }
 
-static Damage *defender_damage(PopGame *g) {
+static Damage *defender_damage(PopGame *g, const Frame *f) {
   const Attack *a = &g->s.attack;
+  uint8_t defender = a->targets[target_of(g, f)].card;
   for (int i = 0; i < g->s.ndamage; i++) {
     Damage *d = &g->s.damage[i];
     if (d->used && d->batch == a->batch && (d->flags & DAMAGE_ATTACK) &&
-        d->target == a->defender)
+        d->target == defender)
       return d;
   }
   return NULL;
@@ -307,7 +334,7 @@ static Damage *defender_damage(PopGame *g) {
 
 Flow op_add_damage(PopGame *g, Frame *f, const Op *op) {
   Ctx ctx = ctx_frame(g, f);
-  Damage *d = g->s.attack.on ? defender_damage(g) : NULL;
+  Damage *d = g->s.attack.on ? defender_damage(g, f) : NULL;
   int amount = (int)eval_node(&ctx, op->a, 0);
   if (d && amount > 0) d->amount = clamp16((int64_t)d->amount + amount);
   return FLOW_NEXT;
@@ -317,7 +344,7 @@ Flow op_split_damage(PopGame *g, Frame *f, const Op *op) {
   Flow r = pick_gather(g, f, op->pick);
   if (r != FLOW_NEXT) return r;
   Ctx ctx = ctx_frame(g, f);
-  Damage *d = g->s.attack.on ? defender_damage(g) : NULL;
+  Damage *d = g->s.attack.on ? defender_damage(g, f) : NULL;
   int amount = (int)eval_node(&ctx, op->a, 0), second = set_next(&f->set, -1);
   if (!d || second < 0 || second == d->target) return FLOW_NEXT;
   if (amount > d->amount) amount = d->amount;
@@ -328,32 +355,6 @@ Flow op_split_damage(PopGame *g, Frame *f, const Op *op) {
     return FLOW_ERROR;
   d->amount = (int16_t)(d->amount - amount);
   f->done = (int16_t)amount;
-  return FLOW_NEXT;
-}
-
-/* A new defender in the same attack, if the attacker may attack it and its defender can be
-** changed; else nothing happens. */
-Flow op_redirect(PopGame *g, Frame *f, const Op *op) {
-  Flow r = pick_gather(g, f, op->pick);
-  if (r != FLOW_NEXT) return r;
-  Attack *a = &g->s.attack;
-  int card = set_next(&f->set, -1);
-  f->done = 0;
-  if (card < 0 || !attack_goes_on(g) || a->rolled || card == a->defender ||
-      card == a->attacker || card_cannot(g, a->attacker, CANNOT_change_defender) ||
-      !attack_is_legal(g, a->attacker, (uint8_t)card, a->reach))
-    return FLOW_NEXT;
-  Event e = attack_event(g, EVENT_defender_changed, 0);
-  e.card = a->defender;
-  e.target = (uint8_t)card;
-  a->defender = (uint8_t)card;
-  a->defender_life = g->s.cards[card].life;
-  f->done = 1;
-  if (!a->announced) return FLOW_NEXT; /* nobody was attacked yet */
-  bus_emit(g, &e);
-  Event again = attack_event(g, EVENT_attacked, 0);
-  again.number = 1; /* R8.11.2: attacked, but the attacker attacks no second time */
-  bus_emit(g, &again);
   return FLOW_NEXT;
 }
 
@@ -369,9 +370,12 @@ Flow op_attack_end(PopGame *g, Frame *f, const Op *op) {
   if (!g->s.attack.on) return FLOW_NEXT;
   attack_show(g);
   g->s.attack.ended = 1;
-  Event e = attack_event(g, EVENT_attack_ended, g->s.attack.placed);
-  e.number = g->s.attack.tapped;
-  bus_emit(g, &e);
+  for (int i = 0; i < g->s.attack.ntargets; i++) {
+    Event e = attack_event(g, EVENT_attack_ended, i, g->s.attack.placed);
+    e.number = g->s.attack.tapped;
+    e.further = i > 0;
+    bus_emit(g, &e);
+  }
   return FLOW_NEXT;
 }
 

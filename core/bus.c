@@ -62,10 +62,10 @@ void bus_notify(PopGame *g, const Event *e) {
   g->running = running;
 }
 
-/* A change of defender announces "attacked" again for the new one (number 1). What fires
-** when a unit attacks does not fire twice (R8.11.1). */
+/* For a further defender, by a change or one of two, what happens to it is told again. What
+** fires when a unit attacks does not fire twice (R8.11.1). */
 static int is_about_attacker(const Ctx *ctx, const EventFilter *f, const Event *e) {
-  if (e->kind != EVENT_attacked || e->number == 0) return 0;
+  if (!e->further) return 0;
   return f->target == IR_NONE ||
          (f->source != IR_NONE && ctx->g->p->selectors.at[f->source].is == REF_self);
 }

@@ -129,14 +129,7 @@ static void announce(PopGame *g, Damage *d) {
 /* In an attack the amounts are fixed now (R8.2.7): who waited for that comes first. */
 static void tell_counted(PopGame *g) {
   const Attack *a = &g->s.attack;
-  Event e = event_of(EVENT_counted);
-  e.source = a->attacker;
-  e.target = a->defender;
-  e.player = g->s.cards[a->attacker].controller;
-  e.arena = a->arena;
-  e.amount = a->hits;
-  e.in_attack = 1;
-  e.secret = a->secret;
+  Event e = attack_event(g, EVENT_counted, 0, a->hits);
   bus_emit(g, &e);
 }
 
@@ -282,11 +275,11 @@ static Flow replace_instances(PopGame *g, Frame *f) {
   return FLOW_NEXT;
 }
 
-/* Counters that come beside the damage of an attack, only on its defender; they are no
+/* Counters that come beside the damage of an attack, only on its defenders; they are no
 ** damage (R8.8.7), so that nothing prevents or counts them as such. */
 static int extra_counters(PopGame *g, const Damage *d) {
   const Attack *a = &g->s.attack;
-  if (!(d->flags & DAMAGE_ATTACK) || !a->on || d->target != a->defender) return 0;
+  if (!(d->flags & DAMAGE_ATTACK) || !a->on || attack_target(a, d->target) < 0) return 0;
   return clamp16((int64_t)d->amount * card_value(g, d->source, VALUE_extra_counters));
 }
 

@@ -26,6 +26,12 @@ Ctx ctx_instance(PopGame *g, const Instance *of, const Event *event) {
                .candidate = NO_CARD, .it = of->it, .arena = 255, .x = of->x};
 }
 
+static uint8_t defender_meant(const Ctx *ctx) {
+  const Attack *a = &ctx->g->s.attack;
+  int i = attack_meant(ctx);
+  return a->on ? a->targets[i < 0 ? 0 : i].card : NO_CARD;
+}
+
 uint8_t eval_card(const Ctx *ctx, uint8_t ref) {
   const State *s = &ctx->g->s;
   const Frame *f = ctx->frame;
@@ -37,7 +43,7 @@ uint8_t eval_card(const Ctx *ctx, uint8_t ref) {
       return f ? f->the[ref - REF_the1] : NO_CARD;
     case REF_paid: return f ? f->paid : NO_CARD;
     case REF_attacker: return s->attack.on ? s->attack.attacker : NO_CARD;
-    case REF_defender: return s->attack.on ? s->attack.defender : NO_CARD;
+    case REF_defender: return defender_meant(ctx);
     case REF_event_card: return ctx->event ? ctx->event->card : NO_CARD;
     case REF_event_source: return ctx->event ? ctx->event->source : NO_CARD;
     case REF_event_target: return ctx->event ? ctx->event->target : NO_CARD;
@@ -102,12 +108,20 @@ int arenas_present(PopGame *g, uint8_t player) {
   return n;
 }
 
-static int dice_showing(const State *s, int32_t face, int initial) {
-  int n = 0;
-  if (!s->attack.on || !s->attack.rolled) return 0;
-  for (int i = 0; i < s->attack.ndice; i++)
-    n += (initial ? s->attack.initial : s->attack.faces)[i] == face;
+/* Attack dice, those showing a face or (0) all; of two rolls those of the one that is meant. */
+static int dice_showing(const Ctx *ctx, int32_t face, int initial) {
+  const Attack *a = &ctx->g->s.attack;
+  int n = 0, target = attack_meant(ctx);
+  for (int i = 0; a->on && a->rolled && i < a->ndice; i++)
+    n += (target < 0 || a->at[i] == target) &&
+         (!face || (initial ? a->initial : a->faces)[i] == face);
   return n;
+}
+
+static int hits_of(const Ctx *ctx) {
+  const Attack *a = &ctx->g->s.attack;
+  int target = attack_meant(ctx);
+  return !a->on ? 0 : target < 0 ? a->hits : a->targets[target].hits;
 }
 
 /* Would the bearer then have two of what it may have one of, as 'of' says? */
@@ -283,9 +297,9 @@ int32_t eval_node(const Ctx *ctx, uint16_t node, int32_t fallback) {
     case NODE_resource: case NODE_controls: case NODE_present: return player_node(ctx, n);
     case NODE_constant: return g->p->constants[n->k];
     case NODE_event: return event_field(ctx->event, n->k);
-    case NODE_face: return dice_showing(s, n->k, n->a == 1);
-    case NODE_hits: return s->attack.on ? s->attack.hits : 0;
-    case NODE_dice: return s->attack.on ? s->attack.ndice : 0;
+    case NODE_face: return dice_showing(ctx, n->k, n->a == 1);
+    case NODE_hits: return hits_of(ctx);
+    case NODE_dice: return dice_showing(ctx, 0, 0);
     case NODE_secret: return view_dice_hidden(g, ctx->you);
     case NODE_attacking: return s->attack.on && !s->attack.ended;
     case NODE_step: return s->step == n->k;

@@ -60,8 +60,10 @@ static const char *check_cards(const PopGame *g) {
 /* Who fights, and what damage is on its way. */
 static const char *check_fight(const State *s) {
   const Attack *a = &s->attack;
-  if (a->on && (a->attacker >= s->ncards || a->defender >= s->ncards))
-    return "an attack is of a card that does not exist";
+  if (a->on && a->attacker >= s->ncards) return "an attack is of a card that does not exist";
+  if (a->on && (!a->ntargets || a->ntargets > ATTACK_TARGETS)) return "an attack has no defender";
+  for (int i = 0; a->on && i < a->ntargets; i++)
+    if (a->targets[i].card >= s->ncards) return "an attack is on a card that does not exist";
   if (a->ndice > STATE_DICE || s->nqueued > STATE_QUEUED || s->ndamage > STATE_DAMAGE)
     return "an attack overflows";
   for (int i = 0; i < s->ndamage; i++) {

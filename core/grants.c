@@ -42,12 +42,17 @@ static int numbers_count(const Walk *w, const Ability *a) {
   return a->gives != GIVES_as_printed || card_counts(w->g, w->card);
 }
 
-/* "When attacking such a unit": only while this attack goes on. */
+/* "When attacking such a unit": only while this attack goes on; of two defenders either, but
+** for the dice at one of them that one. */
 static int against_holds(const Ctx *ctx, const Ability *a, uint8_t card) {
   if (a->against == IR_NONE) return 1;
   const Attack *at = &ctx->g->s.attack;
-  return at->on && !at->ended && at->attacker == card &&
-         selector_matches(ctx, a->against, at->defender);
+  if (!at->on || at->ended || at->attacker != card) return 0;
+  for (int i = 0; i < at->ntargets; i++)
+    if ((!at->rolling || at->rolling == i + 1) &&
+        selector_matches(ctx, a->against, at->targets[i].card))
+      return 1;
+  return 0;
 }
 
 static int condition_holds(const Ctx *ctx, const Ability *a, uint8_t card) {

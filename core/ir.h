@@ -127,8 +127,9 @@
   X(entered)         /* card, player, arena: by deploy, move or put */ \
   X(completed)       /* card, player */ \
   X(built)           /* card, player, amount */ \
-  X(attacked)        /* source: attacker, target: defender; also for each new defender */ \
-  X(rolling)         /* attack dice lie there: source, target, amount: dice; dice are added */ \
+  X(attacked)        /* source: attacker, target: defender; also for each further defender */ \
+  X(rolling)         /* attack dice lie there: source, target, amount: dice; dice are added. \
+                     This, rolled and hit for each of two defenders, with its own dice */ \
   X(rolled)          /* the initial roll is whole: as rolling; before the reroll window */ \
   X(hit)             /* source, target, amount: hits; the moment damage gets pending */ \
   X(counted)         /* as hit, when hits and pending damage of the attack are settled */ \
@@ -138,7 +139,7 @@
   X(damage_prevented)/* source, target, amount, card: the preventing card */ \
   X(damaged)         /* source, target, amount: counters placed */ \
   X(attack_ended)    /* source, target, amount: damage counters placed by it, number: 1 if \
-                     the attacker tapped for it */ \
+                     the attacker tapped for it; also for each further defender */ \
   X(attacks_repeat)  /* the moment for attacks that repeat one: after the window behind it */ \
   X(discarded)       /* card, player: owner, source, cause, arena it was in; in_attack: for \
                      the cause damage whether that was the attack's */ \
@@ -286,6 +287,7 @@
   X(reroll)      /* a: most dice, ref: chooser; 0..most attack dice, one after the other */ \
   X(let_happen)  /* in a replacement that was declined: the event happens after all */ \
   X(redirect)    /* pick: the new defender */ \
+  X(split_attack)/* pick: one more defender, with whom the attack dice are shared (R8.6.2) */ \
   X(end_attack) \
   X(add_damage)  /* a: added to the pending damage of the defender */ \
   X(split_damage)/* pick: second unit, a: damage moved to it from the defender */ \
@@ -306,7 +308,9 @@
   X(unit_turn)   /* its controller attacks, uses an ability instead, or does nothing */ \
   X(attack)      /* ref: attacker, pick: defender; runs the sequence "attack"; flags: AGAIN */ \
   X(queued_attacks) /* runs the attacks given meanwhile; list0 after each */ \
-  X(attack_declare) X(attack_roll) X(attack_hits) X(attack_end) \
+  X(attack_declare) \
+  X(attack_roll) /* a: text, asks how many dice are for the first of two defenders */ \
+  X(attack_hits) X(attack_end) \
   X(damage_open) /* announces pending damage: event damage_pending */ \
   X(damage_place)/* places what was not prevented */ \
   X(expire)      /* arg: duration */ \

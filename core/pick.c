@@ -1,6 +1,7 @@
 /* pick.c: how an op comes to its cards, asking the chooser card by card where the pick
 ** leaves a choice. Where it leaves none, nobody is asked (R1.3.4: as many as there are).
 */
+#include "attack.h"
 #include "cost.h"
 #include "flow.h"
 #include "ops.h"
@@ -19,7 +20,8 @@ static uint8_t last_of(const CardSet *set) {
 }
 
 static int most(const Ctx *ctx, const Pick *pick) {
-  return pick->mode == PICK_one ? 1 : (int)eval_node(ctx, pick->hi, STATE_CARDS);
+  int single = pick->mode == PICK_one || pick->mode == PICK_ref;
+  return single ? 1 : (int)eval_node(ctx, pick->hi, STATE_CARDS);
 }
 
 void pick_top(const Ctx *ctx, const Pick *pick, CardSet *out) {
@@ -77,12 +79,27 @@ static Flow ask_next(PopGame *g, Frame *f, const Pick *pick) {
                      IR_NONE);
 }
 
+/* "The defender" of an attack on two (R8.6.2), where the text means neither alone. */
+static int is_either(const Ctx *ctx, const Pick *pick) {
+  return pick->ref == REF_defender && ctx->g->s.attack.on && attack_meant(ctx) < 0;
+}
+
+static Flow choose_among(PopGame *g, Frame *f, const Pick *pick) {
+  set_clear(&f->set);
+  f->n = 0;
+  return ask_next(g, f, pick);
+}
+
 static Flow begin(PopGame *g, Frame *f, const Pick *pick) {
   Ctx ctx = ctx_frame(g, f);
   CardSet found = {{0}};
   uint8_t card;
   switch (pick->mode) {
     case PICK_ref:
+      if (is_either(&ctx, pick)) {
+        f->candidates = attack_defenders(g);
+        return choose_among(g, f, pick);
+      }
       card = eval_card(&ctx, pick->ref);
       if (card != NO_CARD) set_add(&found, card);
       f->set = found;
@@ -93,9 +110,7 @@ static Flow begin(PopGame *g, Frame *f, const Pick *pick) {
     case PICK_random: take_random(&ctx, pick, &found); break;
     default:
       selector_cards(&ctx, pick->selector, &f->candidates);
-      f->set = found;
-      f->n = 0;
-      return ask_next(g, f, pick);
+      return choose_among(g, f, pick);
   }
   f->set = found;
   return picked(f, last_of(&found));

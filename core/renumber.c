@@ -55,7 +55,7 @@ static void rename_fight(const Numbers *n, State *s) {
   }
   if (!s->attack.on) return;
   rename_card(n, &s->attack.attacker);
-  rename_card(n, &s->attack.defender);
+  for (int i = 0; i < s->attack.ntargets; i++) rename_card(n, &s->attack.targets[i].card);
 }
 
 static void rename_all(const Numbers *n, State *s) {

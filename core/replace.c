@@ -20,7 +20,8 @@ static const Op *op_of(const PopGame *g, const Frame *f) {
 static Event event_in_question(PopGame *g, uint8_t subject) {
   const Frame *f = flow_top(g);
   const Op *op = op_of(g, f);
-  if (op && op->code == OP_attack_declare) return declare_event(g);
+  if (op && (op->code == OP_attack_declare || op->code == OP_split_attack))
+    return declare_event(g);
   return op && op->code == OP_discard ? discard_event(g, f, op, subject)
                                 : placement_event(g, subject);
 }
@@ -57,7 +58,8 @@ static Frame *replaced_frame(PopGame *g, uint8_t *code) {
     const Op *op = op_of(g, &g->s.frames[i]);
     if (!op) continue;
     *code = op->code;
-    if (op->code == OP_discard || op->code == OP_damage_place || op->code == OP_attack_declare)
+    if (op->code == OP_discard || op->code == OP_damage_place ||
+        op->code == OP_attack_declare || op->code == OP_split_attack)
       return &g->s.frames[i];
   }
   return NULL;

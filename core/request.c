@@ -99,9 +99,10 @@ static void list_range(PopGame *g, PopOptionKind kind, int lo, int hi) {
 }
 
 /* Dice that were already chosen in this reroll are not offered again (R8.5.7). */
-static void list_dice(PopGame *g, const CardSet *chosen) {
-  for (int d = 0; d < attack_dice_for(g, g->s.wait.player); d++)
-    if (!set_has(chosen, (unsigned)d)) add_simple(g, POP_OPTION_DIE, d);
+static void list_dice(PopGame *g, const Frame *f) {
+  for (int d = 0; d < g->s.attack.ndice; d++)
+    if (attack_die_open(g, f, d) && !set_has(&f->candidates, (unsigned)d))
+      add_simple(g, POP_OPTION_DIE, d);
   add_simple(g, POP_OPTION_PASS, 0);
 }
 
@@ -128,7 +129,7 @@ int request_list(PopGame *g) {
       else list_triggers(g, w->player);
       break;
     case POP_REQUEST_DIE:
-      list_dice(g, &flow_top(g)->candidates);
+      list_dice(g, flow_top(g));
       break;
   }
   g->options_ready = 1;

@@ -2,6 +2,7 @@
 ** same question always has its options in the same order. Cheap conditions come first;
 ** computed values and nested expressions last.
 */
+#include "attack.h"
 #include "eval.h"
 
 #include "modifiers.h"
@@ -57,7 +58,7 @@ static int flags_match(const Ctx *ctx, const Selector *sel, uint8_t card) {
          is(sel->multi_arena, has_two_types(card_def(ctx->g, card))) &&
          is(sel->face_down, c->flags & CARD_FACE_DOWN) &&
          is(sel->attacking, in_attack && s->attack.attacker == card) &&
-         is(sel->defending, in_attack && s->attack.defender == card);
+         is(sel->defending, in_attack && attack_target(&s->attack, card) >= 0);
 }
 
 static int owner_matches(const Ctx *ctx, const Selector *sel, const Card *c) {

@@ -161,9 +161,12 @@ static void hand_over(PopGame *g, uint8_t from, uint8_t to) {
   }
   if (!s->attack.on) return;
   if (s->attack.attacker == from) s->attack.attacker_life = s->cards[to].life;
-  if (s->attack.defender == from) s->attack.defender_life = s->cards[to].life;
   rename(&s->attack.attacker, from, to);
-  rename(&s->attack.defender, from, to);
+  for (int i = 0; i < s->attack.ntargets; i++) {
+    Target *t = &s->attack.targets[i];
+    if (t->card == from) t->life = s->cards[to].life;
+    rename(&t->card, from, to);
+  }
 }
 
 /* A card of the stack becomes its top card. */

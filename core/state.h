@@ -25,6 +25,7 @@ enum {
   STATE_DICE = 64,        /* attack dice */
   STATE_SCRIPTED = 64,
   STATE_QUEUED = 8,       /* attacks given while one goes on */
+  ATTACK_TARGETS = 2,     /* defenders of one attack (R8.6.2) */
   STATE_ACTIVES = 256,    /* texts in force: lasting effects and lines for others */
   MOD_SLOTS = 4,
   PLAYERS = 2,
@@ -87,6 +88,8 @@ typedef struct Event {
   uint8_t kind, card, source, target;
   uint8_t player, arena, cause, in_attack;
   uint16_t step;
+  uint8_t further;        /* told again for a further defender: nothing new for the attacker */
+  uint8_t pad;
   int16_t amount, number;
   uint8_t secret;         /* 1 + the player who may not know that it happened; 0 none */
   uint8_t known_to;        /* bits of the players who knew the card before it went away */
@@ -128,24 +131,34 @@ typedef struct Damage {
   int16_t amount;          /* pending: dealt minus prevented */
 } Damage;
 
+/* A defender of an attack. */
+typedef struct Target {
+  uint8_t card, life;
+  uint8_t announced;       /* "attacked" was told: before, it may still be another */
+  uint8_t pad;
+  int16_t hits;
+  int16_t bonus;           /* added to each die; fixed when the dice are rolled (KW.6) */
+  int16_t hit_on;
+} Target;
+
 typedef struct Attack {
-  uint8_t on, attacker, defender;
+  uint8_t on, attacker, attacker_life;
   uint8_t arena;           /* where the defender was chosen */
   uint8_t reach;           /* 0 own arena; arena + 1 for an attack into another arena */
   uint8_t rolled;          /* dice are on the table */
   uint8_t ndice;
-  uint8_t ended, attacker_life, defender_life, batch;
+  uint8_t ended, batch;
   uint8_t tapped;          /* the attacker tapped for it */
-  int16_t base_power;      /* of a reach */
-  int16_t hits, placed;
-  int16_t bonus;           /* added to each die; fixed when the dice are rolled (KW.6) */
-  int16_t hit_on;
   uint8_t again;           /* it repeats one: the attacker does not tap */
   uint8_t secret;          /* 1 + the player who may not see the dice; 0 both may */
   uint8_t nfirst;          /* dice of power, which both players know */
-  uint8_t announced;       /* "attacked" was told: before, the defender may still be another */
-  uint8_t pad[2];
+  uint8_t rolling;         /* 1 + the target that dice are counted for now */
+  uint8_t ntargets, pad;
+  int16_t base_power;      /* of a reach */
+  int16_t hits, placed;    /* of all targets */
+  Target targets[ATTACK_TARGETS];
   uint8_t initial[STATE_DICE], faces[STATE_DICE];
+  uint8_t at[STATE_DICE];  /* the target that each die is rolled at */
 } Attack;
 
 /* An attack that an effect gave inside an attack (R7.5.6). */

@@ -149,8 +149,13 @@ static void who_fights_exists(void **state) {
   (void)state;
   State *s = &game->s;
   s->attack.on = 1;
-  s->attack.defender = (uint8_t)s->ncards;
+  s->attack.attacker = (uint8_t)s->ncards;
   is_broken("an attack is of a card");
+  s->attack.attacker = 0;
+  is_broken("an attack has no defender");
+  s->attack.ntargets = 1;
+  s->attack.targets[0].card = (uint8_t)s->ncards;
+  is_broken("an attack is on a card");
   s->attack.on = 0;
   s->ndamage = 1;
   s->damage[0] = (Damage){.used = 1, .source = NO_CARD, .target = (uint8_t)s->ncards};

@@ -35,7 +35,8 @@ sequence "after_attack" {
 sequence "attack" {
   attack_declare {},          -- R8.2.1, R8.2.2
   window_ { "attack" },       -- R8.2.3
-  attack_roll {},             -- R8.2.4; triggered rerolls come before the window (R8.2.5)
+  -- R8.2.4; triggered rerolls come before the window (R8.2.5)
+  attack_roll { text = "attack dice for the unit attacked first" }, -- R8.6.2
   window_ { "reroll" },
   attack_hits {},             -- R8.2.6, R8.2.7
   damage_open {},

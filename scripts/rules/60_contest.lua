@@ -47,7 +47,8 @@ local contest = {
       lose { force = resource_of(light, "bid"), player = light },
       retreat { the.dark_unit },
     } },
-    if_ { all_of { at_least(1, done), any_of { same(it, attacker), same(it, defender) } }, {
+    if_ { all_of { at_least(1, done),
+      any_of { is(it, all { attacking = true }), is(it, all { defending = true }) } }, {
       end_attack {},
     } },
     each_player { set { bid = 0, stopped = 0 } },

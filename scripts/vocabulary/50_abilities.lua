@@ -34,7 +34,7 @@ local function inferred(effect)
   end)
   if has.prevent then return "prevention" end
   if has.reroll then return "reroll" end
-  return (for_attack or has.redirect) and "attack" or "any"
+  return (for_attack or has.redirect or has.split_attack) and "attack" or "any"
 end
 
 local function window_names(names)

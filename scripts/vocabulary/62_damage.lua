@@ -127,6 +127,7 @@ verb("more_dice", { "value!" }, function(args, cx, emit)
 end, function(args) return "roll " .. V.some(args[1], "more attack die") end)
 
 V.verb_on_cards("redirect", "the attack goes on against")
+V.verb_on_cards("split_attack", "the attack dice are shared between the defender and")
 verb("let_happen", {}, function(_, _, emit) emit {} end, function() return "it happens after all" end)
 verb("end_attack", {}, function(_, _, emit) emit {} end, function() return "the attack ends" end)
 

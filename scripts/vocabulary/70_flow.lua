@@ -268,6 +268,10 @@ verb("emit", { "string!", card = "pick", player = "player" }, function(args, cx,
     ref = args.player and V.ref(args.player, cx) or 0 }
 end)
 
+verb("attack_roll", { text = "string" }, function(args, _, emit)
+  emit { a = args.text and core.string(args.text) or V.NONE }
+end)
+
 verb("abilities", { "string!" }, function(args, _, emit)
   emit { arg = V.known("switch", args[1], { off = 0, on = 1 }) }
 end)
@@ -278,8 +282,7 @@ end)
 
 verb("skip_unless", { "cond!" }, function(args, cx, emit) emit { a = V.node(args[1], cx) } end)
 
-for _, name in ipairs { "next_unit", "unit_turn", "attack_declare", "attack_roll", "attack_hits",
-  "attack_end", "damage_open", "damage_place", "turn_begin", "pay", "resolve",
-  "play_done" } do
+for _, name in ipairs { "next_unit", "unit_turn", "attack_declare", "attack_hits", "attack_end",
+  "damage_open", "damage_place", "turn_begin", "pay", "resolve", "play_done" } do
   verb(name, {}, function(_, _, emit) emit {} end)
 end

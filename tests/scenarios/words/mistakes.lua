@@ -139,6 +139,11 @@ verb("only units have a next attack", 'give { to = you, "Evade 1", lasts = "next
   "give: a player has no next attack")
 verb("dice are added by number", "more_dice { self }",
   "more_dice: item 1: a number or a value expected, got a card")
+verb("an attack is split between it and a unit", "split_attack { 2 }",
+  "split_attack: item 1: ")
+mistake("the question of the shares of dice is a text",
+  'change "attack" { before = "attack_hits", attack_roll { text = 2 } }',
+  "attack_roll: field 'text': a string expected, got 2")
 verb("a gift is not empty", 'give { lasts = "turn" }', "give: nothing is given")
 clause("a static line says something", "static { when = true }", "nothing is given")
 verb("a choice has two parts", "either { { draw { 1 } } }", "at least two lists to choose from")
