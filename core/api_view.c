@@ -190,14 +190,14 @@ PopStatus pop_game_why(PopGame *g, int card, const char *value,
   int v = find_value(value);
   if (v < 0 || !is_card(g, card) || !line) return POP_ERROR_ARGUMENT;
   Why w = {.g = g, .value = v, .line = line, .user = user};
-  const Features need = {.values = 1u << v};
+  const Need need = need_of(FEATURE_values, (unsigned)v);
   int base = card_base_value(g, (uint8_t)card, v);
   int under = stack_bonus(g, (uint8_t)card, v);
   line(user, base - under, v == VALUE_hit_on ? "the rules" : "printed");
   if (under) line(user, under, "the cards under it");
-  grants_visit(g, (uint8_t)card, &need, find_set, &w);
+  grants_visit(g, (uint8_t)card, need, find_set, &w);
   if (w.reason) line(user, w.set - base, w.reason);
-  grants_visit(g, (uint8_t)card, &need, say_part, &w);
+  grants_visit(g, (uint8_t)card, need, say_part, &w);
   return POP_OK;
 }
 

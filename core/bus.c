@@ -211,18 +211,18 @@ static void hear_all(Listen *l) {
   PopGame *g = l->g;
   State *s = &g->s;
   uint8_t kind = l->event->kind;
-  Features need = {.events = (uint64_t)1 << kind};
+  const Need need = need_of(FEATURE_events, kind);
   actives_refresh(g);
   hear_rules(l);
   if (s->quiet) return; /* R4.3.9 */
   CardSet set = listeners(g, kind);
   for (int c = set_next(&set, -1); c >= 0; c = set_next(&set, c))
-    if (s->cards[c].zone != ZONE_deck) grants_visit(g, (uint8_t)c, &need, hear, l);
+    if (s->cards[c].zone != ZONE_deck) grants_visit(g, (uint8_t)c, need, hear, l);
   if (s->active_has.events >> kind & 1u)
     for (int i = 0; i < s->nactives; i++) {
       const Active *a = &s->actives[i];
       if (a->ability == IR_NONE && a->target == NO_CARD)
-        grants_visit_player(g, a, &need, hear, l);
+        grants_visit_player(g, a, need, hear, l);
     }
 }
 

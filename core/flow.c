@@ -142,7 +142,7 @@ static int is_dying(PopGame *g, uint8_t card) {
   const Card *c = &g->s.cards[card];
   if (!card_is_unit(g, card) || (c->flags & (CARD_FACE_DOWN | CARD_SPARED))) return 0;
   const Def *def = card_def(g, card);
-  const uint32_t health = 1u << VALUE_health;
+  const uint64_t health = UINT64_C(1) << VALUE_health;
   int plain = !(g->s.active_has.values & health) &&
               !(g->p->bodies.at[def->body].has.values & health);
   if (plain && !c->counters[g->p->known.damage_counter]) /* most cards, most of the time */

@@ -19,7 +19,7 @@ enum { BARS = 8 };
 typedef struct Walk {
   PopGame *g;
   uint8_t card;
-  const Features *need;
+  Need need;
   LeafFn fn;
   void *user;
   uint64_t lost[PROGRAM_MAX_KEYWORDS / 64];
@@ -89,11 +89,16 @@ static int walk_ability(Walk *w, const Entry *e, const Leaf *base) {
   return walk_body(w, a->body, &inner, numbers_count(w, a));
 }
 
+static int is_wanted(const Walk *w, uint16_t keyword) {
+  const Need own = need_keyword(keyword);
+  return own.word == w->need.word && own.bit == w->need.bit;
+}
+
 static int open_keyword(Walk *w, uint16_t keyword, const Entry *e, Leaf base, int32_t x) {
   base.keyword = keyword;
   base.of.x = base.ctx.x = clamp16(x);
   base.ctx.self = base.of.card;
-  if (w->need->keywords[keyword >> 6] >> (keyword & 63) & 1u) {
+  if (is_wanted(w, keyword)) {
     Leaf leaf = base;
     leaf.entry = e;
     int r = w->fn(w->user, &leaf);
@@ -122,7 +127,7 @@ static int walk_keyword(Walk *w, const Entry *e, uint16_t id, const Leaf *base) 
   const Keyword *k = &w->g->p->keywords.at[e->what];
   uint16_t kw = e->what;
   if (is_lost(w, kw) || is_barred(w, kw)) return 0;
-  int wanted = w->need->keywords[kw >> 6] >> (kw & 63) & 1u;
+  int wanted = is_wanted(w, kw);
   if (!wanted && (k->body == IR_NONE ||
                   !features_meet(&w->g->p->bodies.at[k->body].has, w->need)))
     return 0;
@@ -224,7 +229,8 @@ static int group_takes(Walk *w, const Active *a, int *x) {
 static int comes_late(const Walk *w, const Active *a) {
   const uint64_t of_roll = (uint64_t)1 << EVENT_rolled | (uint64_t)1 << EVENT_hit |
                            (uint64_t)1 << EVENT_damage_pending;
-  return a->mod != 255 && w->g->s.mods[a->mod].late && (w->need->events & of_roll);
+  return a->mod != 255 && w->g->s.mods[a->mod].late && w->need.word == FEATURE_events &&
+         (w->need.bit & of_roll);
 }
 
 static int walk_active(Walk *w, const Active *a) {
@@ -259,9 +265,8 @@ static int note_lost(void *user, const Leaf *leaf) {
 
 /* Keywords the card has lost (R10.2.6). Losing is never lost. */
 static void find_lost(Walk *w) {
-  static const Features need = {.lose = 1};
-  Walk inner = {.g = w->g, .card = w->card, .need = &need, .fn = note_lost,
-                .user = w->lost, .lumps = w->lumps};
+  Walk inner = {.g = w->g, .card = w->card, .need = need_of(FEATURE_entries, ENTRY_LOSE),
+                .fn = note_lost, .user = w->lost, .lumps = w->lumps};
   const State *s = &w->g->s;
   for (int i = 0; i < s->nactives; i++) walk_active(&inner, &s->actives[i]);
 }
@@ -276,9 +281,8 @@ static int note_barred(void *user, const Leaf *leaf) {
 
 /* "Can't gain" binds what is given later; said by a card or for a group, whatever is given. */
 static void find_barred(Walk *w, uint16_t body) {
-  static const Features need = {.cannots = 1u << CANNOT_gain};
-  Walk inner = {.g = w->g, .card = w->card, .need = &need, .fn = note_barred, .user = w,
-                .lumps = w->lumps};
+  Walk inner = {.g = w->g, .card = w->card, .need = need_of(FEATURE_cannots, CANNOT_gain),
+                .fn = note_barred, .user = w, .lumps = w->lumps};
   const State *s = &w->g->s;
   Leaf leaf = base_leaf(w->g, w->card, s->cards[w->card].controller, w->card, 0);
   walk_body(&inner, body, &leaf, card_counts(w->g, w->card));
@@ -298,41 +302,47 @@ static int open_lumps(Walk *w) {
   return 0;
 }
 
-int grants_visit(PopGame *g, uint8_t card, const Features *need, LeafFn fn, void *user) {
+/* The walk itself, apart so that a visit that finds nothing costs little. */
+static int walk_card(Walk *w, int printed, int given) {
+  PopGame *g = w->g;
   const State *s = &g->s;
-  if (g->depth >= MODIFIERS_DEPTH) return 0;
-  actives_refresh(g);
-  uint16_t body = card_def(g, card)->body;
-  int printed = features_meet(&g->p->bodies.at[body].has, need) &&
-                !(s->cards[card].flags & CARD_STACKED); /* R6.2.1 */
-  int given = features_meet(&s->active_has, need);
-  if ((!printed && !given) || s->quiet) return 0;
+  const Body *bodies = g->p->bodies.at;
   Lump lumps[PROGRAM_MAX_KEYWORDS];
-  Walk w = {.g = g, .card = card, .need = need, .fn = fn, .user = user, .lumps = lumps,
-            .at = -1};
-  uint32_t fold = features_fold(need);
+  uint16_t body = card_def(g, w->card)->body;
   int r = 0;
+  w->lumps = lumps;
   g->depth++;
-  if (s->active_has.lose) find_lost(&w);
-  if ((s->active_has.cannots | s->card_has.cannots) >> CANNOT_gain & 1u) find_barred(&w, body);
+  if (s->active_has.entries & HAS(LOSE)) find_lost(w);
+  if ((s->active_has.cannots | s->card_has.cannots) >> CANNOT_gain & 1u) find_barred(w, body);
   if (printed) {
-    Leaf leaf = base_leaf(g, card, s->cards[card].controller, card, 0);
-    r = walk_body(&w, body, &leaf, card_counts(g, card));
+    Leaf leaf = base_leaf(g, w->card, s->cards[w->card].controller, w->card, 0);
+    r = walk_body(w, body, &leaf, card_counts(g, w->card));
   }
-  if (given)
-    for (int i = 0; i < s->nactives && !r; i++) {
-      const Active *a = &s->actives[i];
-      if (!(a->fold & fold) || (a->ability == IR_NONE && a->target != card)) continue;
-      w.at = i;
-      r = walk_active(&w, a);
-    }
-  if (!r) r = open_lumps(&w);
+  for (int i = 0; given && i < s->nactives && !r; i++) {
+    const Active *a = &s->actives[i];
+    if ((a->ability == IR_NONE && a->target != w->card) ||
+        !features_meet(&bodies[a->body].has, w->need))
+      continue;
+    w->at = i;
+    r = walk_active(w, a);
+  }
+  if (!r) r = open_lumps(w);
   g->depth--;
   return r;
 }
 
-int grants_visit_player(PopGame *g, const Active *a, const Features *need, LeafFn fn,
-                        void *user) {
+int grants_visit(PopGame *g, uint8_t card, Need need, LeafFn fn, void *user) {
+  if (g->depth >= MODIFIERS_DEPTH) return 0;
+  actives_refresh(g);
+  int printed = features_meet(&g->p->bodies.at[card_def(g, card)->body].has, need) &&
+                !(g->s.cards[card].flags & CARD_STACKED); /* R6.2.1 */
+  int given = features_meet(&g->s.active_has, need);
+  if ((!printed && !given) || g->s.quiet) return 0;
+  Walk w = {.g = g, .card = card, .need = need, .fn = fn, .user = user, .at = -1};
+  return walk_card(&w, printed, given);
+}
+
+int grants_visit_player(PopGame *g, const Active *a, Need need, LeafFn fn, void *user) {
   Lump lumps[PROGRAM_MAX_KEYWORDS];
   Walk w = {.g = g, .card = NO_CARD, .need = need, .fn = fn, .user = user, .lumps = lumps};
   Leaf leaf = base_leaf(g, a->source, a->player, a->source, a->origin);

@@ -21,7 +21,6 @@ static uint16_t push_active(PopGame *g, const Active *active) {
   }
   Active *a = &s->actives[s->nactives++];
   *a = *active;
-  a->fold = a->shell ? 0 : features_fold(&g->p->bodies.at[a->body].has);
   if (!a->shell) features_join(&s->active_has, &g->p->bodies.at[active->body].has);
   return s->nactives;
 }
@@ -42,12 +41,12 @@ enum { GROUPS_DEEP = 3 }; /* statics for others inside statics inside statics */
 ** keywords are pushed apart. */
 static void push_groups(PopGame *g, uint16_t body, const Active *base, int depth) {
   const Body *b = &g->p->bodies.at[body];
-  for (unsigned i = 0; b->has.group && depth < GROUPS_DEEP && i < b->count; i++) {
+  for (unsigned i = 0; b->has.entries & HAS_GROUP && depth < GROUPS_DEEP && i < b->count; i++) {
     const Entry *e = &g->p->entries.at[b->start + i];
     if (e->kind != ENTRY_ABILITY) continue;
     const Ability *a = &g->p->abilities.at[e->what];
     if (a->kind != ABILITY_static || a->body == IR_NONE) continue;
-    int holds_groups = g->p->bodies.at[a->body].has.group;
+    int holds_groups = (g->p->bodies.at[a->body].has.entries & HAS_GROUP) != 0;
     if (a->to == IR_NONE && !holds_groups) continue;
     if (base->mod == 255 && !base->there &&
         !(a->zones & card_place(&g->s.cards[base->source])))
@@ -84,7 +83,7 @@ static void push_card(PopGame *g, uint8_t card) {
 ** must go has to be known when it is chosen. */
 static int is_waiting(const PopGame *g, const Modifier *m) {
   const Features *has = &g->p->bodies.at[m->body].has;
-  return m->duration == DURATION_next_attack && !has->reach && !has->must;
+  return m->duration == DURATION_next_attack && !(has->entries & (HAS(REACH) | HAS(MUST)));
 }
 
 static void push_modifier(PopGame *g, int index) {
@@ -95,15 +94,15 @@ static void push_modifier(PopGame *g, int index) {
                  .target = m->target, .player = m->player, .mod = (uint8_t)index,
                  .keyword = IR_NONE};
   push_active(g, &base);
-  if (g->p->bodies.at[m->body].has.group) {
+  if (g->p->bodies.at[m->body].has.entries & HAS_GROUP) {
     if (m->target != NO_CARD) base.source = m->target;
     push_groups(g, m->body, &base, 0);
   }
 }
 
-static int may_have(const PopGame *g, uint8_t card, unsigned word, uint64_t bit) {
-  return ((g->p->bodies.at[card_def(g, card)->body].has.keywords[word] |
-           g->s.active_has.keywords[word]) & bit) != 0;
+static int may_have(const PopGame *g, uint8_t card, Need need) {
+  return features_meet(&g->p->bodies.at[card_def(g, card)->body].has, need) ||
+         features_meet(&g->s.active_has, need);
 }
 
 /* A keyword with statics for others: once for each unit that may have it. Whether it has it
@@ -113,7 +112,7 @@ static void push_keyword(PopGame *g, uint16_t keyword) {
   for (uint8_t player = 0; player < PLAYERS; player++)
     for (int z = 0; z < ZONE_ARENAS; z++)
       for (uint8_t c = s->zones[player][z].head; c != NO_CARD; c = s->cards[c].next)
-        if (may_have(g, c, keyword / 64, UINT64_C(1) << keyword % 64))
+        if (may_have(g, c, need_keyword(keyword)))
           push_groups(g, g->p->keywords.at[keyword].body,
                       &(Active){.origin = (uint16_t)(1 + c), .source = c, .target = NO_CARD,
                                 .player = s->cards[c].controller, .mod = 255,
@@ -142,12 +141,16 @@ void actives_refresh(PopGame *g) {
   push_keywords(g);
 }
 
+static int gives_control(const PopGame *g, const Modifier *m) {
+  return (g->p->bodies.at[m->body].has.entries & HAS(CONTROL)) != 0;
+}
+
 /* Who controls a card: whoever gained control last and still has it, else its owner. */
 static void refresh_control(PopGame *g, uint8_t card) {
   const State *s = &g->s;
   uint8_t player = s->cards[card].owner;
   for (int i = 0; i < s->nmods; i++)
-    if (s->mods[i].target == card && g->p->bodies.at[s->mods[i].body].has.control)
+    if (s->mods[i].target == card && gives_control(g, &s->mods[i]))
       player = s->mods[i].player;
   zone_control(g, card, player);
 }
@@ -177,7 +180,7 @@ int modifiers_give(PopGame *g, const Modifier *mod) {
   m->turn = (uint8_t)s->turn;
   if (m->target != NO_CARD) m->life = s->cards[m->target].life;
   s->dirty = s->check_due = 1;
-  if (m->target != NO_CARD && g->p->bodies.at[m->body].has.control)
+  if (m->target != NO_CARD && gives_control(g, m))
     refresh_control(g, m->target);
   return 1;
 }
@@ -202,7 +205,7 @@ static void drop_where(PopGame *g, ModTest test, int argument) {
 /* A card that leaves play goes to its owner: control of it ends, however long it was for. */
 static int is_on_card(const PopGame *g, const Modifier *m, int card) {
   if (m->target != card) return 0;
-  return m->duration != DURATION_forever || g->p->bodies.at[m->body].has.control;
+  return m->duration != DURATION_forever || gives_control(g, m);
 }
 
 static int has_serial(const PopGame *g, const Modifier *m, int serial) {
@@ -221,7 +224,7 @@ static void drop_and_return(PopGame *g, ModTest test, int argument) {
   State *s = &g->s;
   CardSet back = {{0}};
   for (int i = 0; i < s->nmods; i++)
-    if (s->mods[i].target != NO_CARD && g->p->bodies.at[s->mods[i].body].has.control &&
+    if (s->mods[i].target != NO_CARD && gives_control(g, &s->mods[i]) &&
         test(g, &s->mods[i], argument))
       set_add(&back, s->mods[i].target);
   drop_where(g, test, argument);

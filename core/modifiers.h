@@ -16,26 +16,6 @@
 
 enum { MODIFIERS_DEPTH = 4 };
 
-static inline int features_meet(const Features *a, const Features *b) {
-  return (a->values & b->values) || (a->windows & b->windows) || (a->events & b->events) ||
-         (a->cannots & b->cannots) || (a->keywords[0] & b->keywords[0]) ||
-         (a->keywords[1] & b->keywords[1]) || (a->reach & b->reach) ||
-         (a->subtypes & b->subtypes) || (a->lose & b->lose) || (a->must & b->must) ||
-         (a->tucks & b->tucks) || (a->beneath & b->beneath);
-}
-
-/* Features in 32 bits: if two folds have no common bit, the features don't meet. */
-static inline uint32_t features_fold(const Features *f) {
-  uint64_t k = f->keywords[0] | f->keywords[1];
-  uint64_t all = k | f->events;
-  uint32_t high = (uint32_t)(all | all >> 16 | all >> 32 | all >> 48) & 0xffffu;
-  uint32_t low = f->values | f->cannots | f->windows;
-  low = (low | low >> 12 | low >> 24) & 0xfffu;
-  uint32_t odd = (f->reach ? 1u : 0) | (f->subtypes ? 2u : 0) | (f->lose ? 4u : 0) |
-                 (f->must || f->tucks || f->beneath ? 8u : 0);
-  return high << 16 | odd << 12 | low;
-}
-
 /* One line that touches a card. */
 typedef struct Leaf {
   const Entry *entry;
@@ -49,11 +29,10 @@ typedef struct Leaf {
 /* Visits the lines of all bodies that touch 'card' and meet 'need', printed text first.
 ** A visitor that returns nonzero ends the walk; that value is returned. */
 typedef int (*LeafFn)(void *user, const Leaf *leaf);
-int grants_visit(PopGame *g, uint8_t card, const Features *need, LeafFn fn, void *user);
+int grants_visit(PopGame *g, uint8_t card, Need need, LeafFn fn, void *user);
 
 /* The lines of a modifier that belongs to a player, not to a card. */
-int grants_visit_player(PopGame *g, const Active *active, const Features *need, LeafFn fn,
-                        void *user);
+int grants_visit_player(PopGame *g, const Active *active, Need need, LeafFn fn, void *user);
 
 /* The list of bodies in force, up to date. */
 void actives_refresh(PopGame *g);

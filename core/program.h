@@ -106,17 +106,39 @@ typedef struct Entry {
   uint16_t text;    /* string id, "" allowed */
 } Entry;
 
+enum { FEATURE_keywords, FEATURE_events = PROGRAM_MAX_KEYWORDS / 64, FEATURE_values,
+       FEATURE_windows, FEATURE_cannots, FEATURE_entries, FEATURE_COUNT };
+
 /* What a set of entries can touch, keywords and nested abilities included, so that
 ** reads and windows skip bodies that have nothing to say. */
-typedef struct Features {
-  uint64_t keywords[PROGRAM_MAX_KEYWORDS / 64];
-  uint64_t events;   /* bit per EVENT_ */
-  uint32_t values;   /* bit per VALUE_ */
-  uint32_t windows;  /* bit per window */
-  uint32_t cannots;  /* bit per CANNOT_ */
-  uint8_t reach, lose, subtypes, group; /* has such entries; group: static with 'to' */
-  uint8_t must, control, tucks, beneath;
+typedef union Features {
+  struct {
+    uint64_t keywords[PROGRAM_MAX_KEYWORDS / 64];
+    uint64_t events;   /* bit per EVENT_ */
+    uint64_t values;   /* bit per VALUE_ */
+    uint64_t windows;  /* bit per window */
+    uint64_t cannots;  /* bit per CANNOT_ */
+    uint64_t entries;  /* HAS() bits */
+  };
+  uint64_t words[FEATURE_COUNT]; /* the same */
 } Features;
+
+/* Entries of a kind that is not told apart further; a static with 'to'. */
+#define HAS(kind) (UINT64_C(1) << ENTRY_##kind)
+#define HAS_GROUP (UINT64_C(1) << ENTRY_COUNT)
+
+/* What a walk over texts looks for: one bit of the features. */
+typedef struct Need { unsigned word; uint64_t bit; } Need;
+
+static inline Need need_of(unsigned word, unsigned number) {
+  return (Need){word, UINT64_C(1) << number};
+}
+static inline Need need_keyword(uint16_t keyword) {
+  return need_of(FEATURE_keywords + keyword / 64u, keyword % 64u);
+}
+static inline int features_meet(const Features *has, Need need) {
+  return (has->words[need.word] & need.bit) != 0;
+}
 
 /* Adds what 'from' can touch. */
 void features_join(Features *to, const Features *from);

@@ -177,20 +177,7 @@ static int mark_plain(Finish *f) {
 /* -- features ---------------------------------------------------------------------- */
 
 void features_join(Features *to, const Features *from) {
-  for (int i = 0; i < PROGRAM_MAX_KEYWORDS / 64; i++)
-    to->keywords[i] |= from->keywords[i];
-  to->events |= from->events;
-  to->values |= from->values;
-  to->windows |= from->windows;
-  to->cannots |= from->cannots;
-  to->must |= from->must;
-  to->control |= from->control;
-  to->tucks |= from->tucks;
-  to->beneath |= from->beneath;
-  to->reach |= from->reach;
-  to->lose |= from->lose;
-  to->subtypes |= from->subtypes;
-  to->group |= from->group;
+  for (int i = 0; i < FEATURE_COUNT; i++) to->words[i] |= from->words[i];
 }
 
 static void add_ability(const PopProgram *p, Features *has, const Ability *a) {
@@ -199,25 +186,19 @@ static void add_ability(const PopProgram *p, Features *has, const Ability *a) {
     has->events |= UINT64_C(1) << p->events.at[a->event + i].kind;
   if (a->kind != ABILITY_static || a->body == IR_NONE) return;
   features_join(has, &p->bodies.at[a->body].has);
-  if (a->to != IR_NONE) has->group = 1;
+  if (a->to != IR_NONE) has->entries |= HAS_GROUP;
 }
 
 static void add_entry(const PopProgram *p, Features *has, const Entry *e) {
   switch (e->kind) {
-    case ENTRY_STAT: case ENTRY_SET: has->values |= UINT32_C(1) << e->what; break;
+    case ENTRY_STAT: case ENTRY_SET: has->values |= UINT64_C(1) << e->what; break;
     case ENTRY_KEYWORD:
       has->keywords[e->what / 64] |= UINT64_C(1) << e->what % 64;
       features_join(has, &p->bodies.at[p->keywords.at[e->what].body].has);
       break;
     case ENTRY_ABILITY: add_ability(p, has, &p->abilities.at[e->what]); break;
-    case ENTRY_LOSE: has->lose = 1; break;
-    case ENTRY_CANNOT: has->cannots |= UINT32_C(1) << e->what; break;
-    case ENTRY_SUBTYPE: has->subtypes = 1; break;
-    case ENTRY_REACH: has->reach = 1; break;
-    case ENTRY_MUST: has->must = 1; break;
-    case ENTRY_CONTROL: has->control = 1; break;
-    case ENTRY_TUCKS: has->tucks = 1; break;
-    case ENTRY_BENEATH: has->beneath = 1; break;
+    case ENTRY_CANNOT: has->cannots |= UINT64_C(1) << e->what; break;
+    default: has->entries |= UINT64_C(1) << e->kind;
   }
 }
 
@@ -241,7 +222,7 @@ static int compute_features(Finish *f) {
   while (features_round(p)) continue;
   for (uint32_t i = 0; i < p->keywords.count; i++) {
     const Features *has = &p->bodies.at[p->keywords.at[i].body].has;
-    if (has->group) p->group_keywords[i / 64] |= UINT64_C(1) << i % 64;
+    if (has->entries & HAS_GROUP) p->group_keywords[i / 64] |= UINT64_C(1) << i % 64;
     if (has->keywords[i / 64] >> i % 64 & 1)
       return fail(f, "keyword '%s' gives itself", name_of(f, p->keywords.at[i].name));
   }

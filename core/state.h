@@ -208,7 +208,6 @@ typedef struct Active {
   uint8_t shell;           /* gives nothing itself: parent of others */
   uint8_t there;           /* GIVES_there of a parent */
   uint16_t keyword, pad;   /* the text is of this keyword, if the source has it now; IR_NONE */
-  uint32_t fold;           /* features_fold() of the body: a quick no */
 } Active;
 
 typedef struct State {

@@ -52,8 +52,7 @@ static int clamp(int v, int low, int high) { return v < low ? low : v > high ? h
 
 void card_value_parts(PopGame *g, uint8_t card, int value, int32_t *start, int32_t *change) {
   Sum sum = {.value = value};
-  const Features need = {.values = 1u << value};
-  grants_visit(g, card, &need, add_value, &sum);
+  grants_visit(g, card, need_of(FEATURE_values, (unsigned)value), add_value, &sum);
   if (sum.has_set) *start = sum.set;
   *change = sum.add;
 }
@@ -77,9 +76,7 @@ static int count_keyword(void *user, const Leaf *leaf) {
 
 int card_keyword(PopGame *g, uint8_t card, uint16_t keyword) {
   KeywordCount k = {.keyword = keyword};
-  Features need = {.events = 0};
-  need.keywords[keyword >> 6] = (uint64_t)1 << (keyword & 63);
-  grants_visit(g, card, &need, count_keyword, &k);
+  grants_visit(g, card, need_keyword(keyword), count_keyword, &k);
   return k.sum;
 }
 
@@ -91,10 +88,7 @@ static int same_subtype(void *user, const Leaf *leaf) {
 /* "Treat this as ..." holds in every zone (R3.1.6): the vocabulary puts such lines of a
 ** card's own text among its printed subtypes; here come those that others give. */
 int card_given_subtype(PopGame *g, uint8_t card, uint16_t subtype) {
-  static const Features need = {.subtypes = 1};
-  actives_refresh(g);
-  if (!g->s.active_has.subtypes && !g->s.card_has.subtypes) return 0;
-  return grants_visit(g, card, &need, same_subtype, &subtype);
+  return grants_visit(g, card, need_of(FEATURE_entries, ENTRY_SUBTYPE), same_subtype, &subtype);
 }
 
 /* What is asked: a prohibition, for an ability or a keyword if it may be narrowed to some,
@@ -122,9 +116,8 @@ static int forbids(void *user, const Leaf *leaf) {
 }
 
 static int ask(PopGame *g, uint8_t card, const Question *q) {
-  const Features need = {.cannots = 1u << q->what};
   Question question = *q;
-  return grants_visit(g, card, &need, forbids, &question);
+  return grants_visit(g, card, need_of(FEATURE_cannots, (unsigned)q->what), forbids, &question);
 }
 
 static int cannot_by_keyword(PopGame *g, uint8_t card, int what, uint16_t keyword) {
@@ -165,13 +158,11 @@ static int tucks_card(void *user, const Leaf *leaf) {
 }
 
 int card_tucks(PopGame *g, uint8_t unit, uint8_t card) {
-  static const Features need = {.tucks = 1};
-  return grants_visit(g, unit, &need, tucks_card, &card);
+  return grants_visit(g, unit, need_of(FEATURE_entries, ENTRY_TUCKS), tucks_card, &card);
 }
 
 int card_must_attack(PopGame *g, uint8_t card, uint8_t defender) {
-  static const Features need = {.must = 1};
-  return grants_visit(g, card, &need, names_defender, &defender);
+  return grants_visit(g, card, need_of(FEATURE_entries, ENTRY_MUST), names_defender, &defender);
 }
 
 static int names_card(void *user, const Leaf *leaf) {
@@ -181,8 +172,7 @@ static int names_card(void *user, const Leaf *leaf) {
 }
 
 int card_takes_under(PopGame *g, uint8_t unit, uint8_t card) {
-  static const Features need = {.beneath = 1};
-  return grants_visit(g, unit, &need, names_card, &card);
+  return grants_visit(g, unit, need_of(FEATURE_entries, ENTRY_BENEATH), names_card, &card);
 }
 
 typedef struct ReachList { Reach *at; int count, size; } ReachList;
@@ -199,7 +189,6 @@ static int add_reach(void *user, const Leaf *leaf) {
 
 int card_reaches(PopGame *g, uint8_t card, Reach *out, int size) {
   ReachList list = {.at = out, .size = size};
-  static const Features need = {.reach = 1};
-  grants_visit(g, card, &need, add_reach, &list);
+  grants_visit(g, card, need_of(FEATURE_entries, ENTRY_REACH), add_reach, &list);
   return list.count;
 }

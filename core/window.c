@@ -111,8 +111,8 @@ static void offer_card(Offer *o, uint8_t card) {
   PopGame *g = o->g;
   const Card *c = &g->s.cards[card];
   if (c->controller != o->player || c->zone == ZONE_deck || c->flags & CARD_PLAYING) return;
-  const Features need = {.windows = 1u << o->window};
-  grants_visit(g, card, &need, offer_leaf, o);
+  const Need need = need_of(FEATURE_windows, o->window);
+  grants_visit(g, card, need, offer_leaf, o);
   const Def *def = card_def(g, card);
   if (c->zone != ZONE_hand || def->play == IR_NONE || !(def->kinds & KIND(battle))) return;
   Instance of = {.entry = IR_NONE, .ability = def->play, .card = card, .player = o->player,
@@ -159,11 +159,11 @@ static void add_table(const State *s, uint8_t player, CardSet *set) {
 /* Abilities that an effect gave to the player. */
 static void offer_given(Offer *o) {
   PopGame *g = o->g;
-  const Features need = {.windows = 1u << o->window};
+  const Need need = need_of(FEATURE_windows, o->window);
   for (int i = 0; i < g->s.nactives; i++) {
     const Active *a = &g->s.actives[i];
     if (a->ability == IR_NONE && a->target == NO_CARD && a->player == o->player)
-      grants_visit_player(g, a, &need, offer_leaf, o);
+      grants_visit_player(g, a, need, offer_leaf, o);
   }
 }
 
@@ -263,12 +263,12 @@ static Flow play_option(PopGame *g, const PopOption *option, uint8_t player, uin
   f.of = (Instance){.entry = option->entry, .ability = option->ability, .card = option->card,
                     .player = player, .origin = option->origin, .granter = option->card2,
                     .it = NO_CARD};
-  const Features need = {.windows = 1u << window};
-  if (option->card != NO_CARD) grants_visit(g, option->card, &need, find_leaf, &f);
+  const Need need = need_of(FEATURE_windows, window);
+  if (option->card != NO_CARD) grants_visit(g, option->card, need, find_leaf, &f);
   for (int i = 0; i < g->s.nactives && !f.found; i++) {
     const Active *a = &g->s.actives[i];
     if (a->ability == IR_NONE && a->target == NO_CARD && a->player == player)
-      grants_visit_player(g, a, &need, find_leaf, &f);
+      grants_visit_player(g, a, need, find_leaf, &f);
   }
   const Ability *a = &g->p->abilities.at[f.of.ability];
   if (a->flags & ABILITY_FLAG_PLAYS) {

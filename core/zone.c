@@ -60,11 +60,11 @@ static void index_card(PopGame *g, uint8_t card) {
   const Def *def = card_def(g, card);
   Features has = g->p->bodies.at[def->body].has;
   if (def->play != IR_NONE) has.windows |= g->p->abilities.at[def->play].windows;
-  for (uint32_t left = has.windows; left; left &= left - 1)
-    set_add(&s->window_cards[__builtin_ctz(left)], card);
+  for (uint64_t left = has.windows; left; left &= left - 1)
+    set_add(&s->window_cards[__builtin_ctzll(left)], card);
   for (uint64_t left = has.events; left; left &= left - 1)
     set_add(&s->event_cards[__builtin_ctzll(left)], card);
-  if (has.group) set_add(&s->group_cards, card);
+  if (has.entries & HAS_GROUP) set_add(&s->group_cards, card);
   s->number_of[s->cards[card].id] = card;
   features_join(&s->card_has, &has);
 }

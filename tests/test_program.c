@@ -311,7 +311,7 @@ static void a_group_static_shows_in_the_features(void **state) {
   uint16_t outer = add_body(p, (Entry){.kind = ENTRY_ABILITY, .what = a, .x = IR_NONE,
                                        .text = IR_NONE});
   finishes(p);
-  assert_int_equal(p->bodies.at[outer].has.group, 1);
+  assert_true(p->bodies.at[outer].has.entries & HAS_GROUP);
   assert_int_equal(p->bodies.at[outer].has.windows, 2);
   assert_int_equal(p->bodies.at[outer].has.cannots, 1 << CANNOT_untap);
 }
