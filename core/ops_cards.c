@@ -155,7 +155,7 @@ Flow op_attach(PopGame *g, Frame *f, const Op *op) {
       g->s.cards[bearer].host != NO_CARD || !bearer_takes(g, item, (uint8_t)bearer))
     return FLOW_NEXT;
   int beneath = (op->flags & IR_FLAG_FACE_DOWN) != 0;
-  if (beneath) zone_move(g, item, zone_pile(g, item), 1); /* it leaves play, what hangs on it too */
+  if (beneath) zone_discard(g, item); /* it leaves play, what hangs on it too */
   if (g->s.cards[item].attached != NO_CARD && !aboard) return FLOW_NEXT;
   g->s.cards[item].flags &= (uint8_t)~CARD_FACE_DOWN;
   zone_attach(g, item, (uint8_t)bearer);

@@ -109,7 +109,7 @@ static uint8_t taker_of(PopGame *g, const Frame *f, const Op *op, uint8_t card) 
 static void leave(PopGame *g, uint8_t card, uint8_t taker) {
   g->s.cards[card].hurt_by = NO_CARD;
   if (taker == NO_CARD) {
-    zone_move(g, card, zone_pile(g, card), 1);
+    zone_discard(g, card);
     return;
   }
   zone_tuck(g, card, taker);
@@ -152,7 +152,7 @@ static void discard_by_rule(PopGame *g, uint8_t card) {
   e.cause = CAUSE_rule;
   e.in_attack = g->s.attack.on && !g->s.attack.ended;
   emit_discard(g, &e);
-  zone_move(g, card, zone_pile(g, card), 1);
+  zone_discard(g, card);
 }
 
 /* Before a bearer leaves the table for another place than the pile (R6.6.5). */

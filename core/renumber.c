@@ -3,14 +3,15 @@
 
 #include "zone.h"
 
-/* The new number of each card; of NO_CARD and all that stay it is the old one. */
-typedef struct Numbers { uint8_t of[256]; } Numbers;
+/* The new number of each card; of NO_CARD and all that stay it is the old one. 'texts': what
+** is printed on a card goes with the number, too. */
+typedef struct Numbers { uint8_t of[256]; int texts; } Numbers;
 
 static void rename_card(const Numbers *n, uint8_t *card) { *card = n->of[*card]; }
 
 /* Origins below 0x100 name the card of a static. */
 static void rename_origin(const Numbers *n, uint16_t *origin) {
-  if (*origin && *origin < 0x100) *origin = (uint16_t)(1 + n->of[*origin - 1]);
+  if (n->texts && *origin && *origin < 0x100) *origin = (uint16_t)(1 + n->of[*origin - 1]);
 }
 
 static void rename_event(const Numbers *n, Event *e) {
@@ -58,8 +59,17 @@ static void rename_fight(const Numbers *n, State *s) {
   for (int i = 0; i < s->attack.ntargets; i++) rename_card(n, &s->attack.targets[i].card);
 }
 
-static void rename_all(const Numbers *n, State *s) {
+/* What goes on, and what waits for its end. */
+static void rename_running(const Numbers *n, State *s) {
   for (int i = 0; i < s->ncards; i++) rename_card(n, &s->cards[i].hurt_by);
+  for (int i = 0; i < s->npending; i++) {
+    rename_instance(n, &s->pending[i].of);
+    rename_event(n, &s->pending[i].event);
+  }
+  for (int i = 0; i < s->nframes; i++) rename_frame(n, &s->frames[i]);
+}
+
+static void rename_all(const Numbers *n, State *s) {
   for (int i = 0; i < s->nmods; i++) {
     rename_card(n, &s->mods[i].target);
     rename_card(n, &s->mods[i].source);
@@ -69,13 +79,9 @@ static void rename_all(const Numbers *n, State *s) {
     rename_card(n, &s->uses[i].card);
     rename_origin(n, &s->uses[i].origin);
   }
-  for (int i = 0; i < s->npending; i++) {
-    rename_instance(n, &s->pending[i].of);
-    rename_event(n, &s->pending[i].event);
-  }
   for (int i = 0; i < s->npast; i++) rename_event(n, &s->past[i].event);
   for (int i = 0; i < PLAYERS; i++) rename_set(n, &s->seen[i]);
-  for (int i = 0; i < s->nframes; i++) rename_frame(n, &s->frames[i]);
+  rename_running(n, s);
   rename_fight(n, s);
 }
 
@@ -107,15 +113,26 @@ static void relink(State *s, ZoneList *z, const uint8_t *order, int n) {
   z->tail = order[n - 1];
 }
 
+static Numbers as_they_are(int texts) {
+  Numbers numbers = {.texts = texts};
+  for (int i = 0; i < 256; i++) numbers.of[i] = (uint8_t)i;
+  return numbers;
+}
+
+void renumber_running(PopGame *g, uint8_t from, uint8_t to) {
+  Numbers numbers = as_they_are(0);
+  numbers.of[from] = to;
+  rename_running(&numbers, &g->s);
+}
+
 void zone_mix(PopGame *g, uint8_t player, uint8_t zone) {
   State *s = &g->s;
   ZoneList *z = &s->zones[player][zone];
   uint8_t old[STATE_CARDS], order[STATE_CARDS];
   Card cards[STATE_CARDS];
-  Numbers numbers;
+  Numbers numbers = as_they_are(1);
   CardSet mixed = {{0}};
   int n = 0;
-  for (int i = 0; i < 256; i++) numbers.of[i] = (uint8_t)i;
   for (uint8_t c = z->head; c != NO_CARD; c = s->cards[c].next) {
     cards[n] = s->cards[c];
     old[n] = order[n] = c;

@@ -17,4 +17,9 @@ void zone_mix(PopGame *g, uint8_t player, uint8_t zone);
 ** if the new one is hidden, too. Their numbers are others then. */
 void hide_tracks(PopGame *g, const Frame *f, uint8_t zone, int face_down);
 
+/* What runs, waits or may be the cause of a discard and names card 'from' names 'to' from now
+** on, as when that becomes the top card of the stack. Texts stay on their cards, so that the
+** origins of what they give do not change. */
+void renumber_running(PopGame *g, uint8_t from, uint8_t to);
+
 #endif

@@ -10,6 +10,7 @@
 #include "modifiers.h"
 #include "ops.h"
 #include "past.h"
+#include "renumber.h"
 #include "zone.h"
 
 static int is_unique(const PopGame *g, uint8_t card) {
@@ -145,6 +146,7 @@ static void hand_over(PopGame *g, uint8_t from, uint8_t to) {
     m->life = s->cards[to].life;
   }
   past_rename(g, from, to);
+  renumber_running(g, from, to);
   for (int i = 0; i < s->nuses; i++) rename(&s->uses[i].card, from, to);
   for (int i = 0; i < s->nqueued; i++) {
     QueuedAttack *q = &s->queued[i];

@@ -99,23 +99,23 @@ uint8_t zone_add_card(PopGame *g, uint16_t def, uint8_t owner, uint8_t zone) {
   return card;
 }
 
+static void move(PopGame *g, uint8_t card, uint8_t zone, int top, int discarded);
+
 /* What is still attached goes to its owner's discard pile with the bearer; cards of the same
-** stack go where their top card goes (R6.2.9), discarded ones each to its pile. */
-static void drop_attached(PopGame *g, uint8_t card, uint8_t zone) {
-  int discarded = zone == zone_pile(g, card);
+** stack go where their top card goes (R6.2.9), Subordinates to the supply (R6.4.4); if it is
+** discarded, each to its pile. */
+static void drop_attached(PopGame *g, uint8_t card, uint8_t zone, int discarded) {
   while (g->s.cards[card].attached != NO_CARD) {
     uint8_t item = g->s.cards[card].attached;
-    if (g->s.cards[item].flags & CARD_STACKED) {
-      zone_move(g, item, discarded ? zone_pile(g, item) : zone, 1);
-      continue;
-    }
-    zone_move(g, item, zone_pile(g, item), 1);
+    int along = g->s.cards[item].flags & CARD_STACKED && !discarded;
+    int token = (card_def(g, item)->kinds & KIND(subordinate)) != 0;
+    move(g, item, !along ? zone_pile(g, item) : token ? (uint8_t)ZONE_supply : zone, 1, !along);
   }
 }
 
-static void leave_play(PopGame *g, uint8_t card, uint8_t zone) {
+static void leave_play(PopGame *g, uint8_t card, uint8_t zone, int discarded) {
   Card *c = &g->s.cards[card];
-  drop_attached(g, card, zone);
+  drop_attached(g, card, zone, discarded);
   for (int i = 0; i < PROGRAM_MAX_COUNTERS; i++) c->counters[i] = 0;
   c->flags = 0;
   c->life++;
@@ -131,20 +131,24 @@ static void carry_attached(State *s, uint8_t card, uint8_t zone) {
   }
 }
 
-void zone_move(PopGame *g, uint8_t card, uint8_t zone, int top) {
+static void move(PopGame *g, uint8_t card, uint8_t zone, int top, int discarded) {
   State *s = &g->s;
   Card *c = &s->cards[card];
   int was_placed = c->zone < ZONE_ARENAS || c->zone == ZONE_build;
   int stays = zone < ZONE_ARENAS || zone == ZONE_build;
   touch(s, card);
   unlink_card(s, card);
-  if (was_placed && !stays) leave_play(g, card, zone);
+  if (was_placed && !stays) leave_play(g, card, zone, discarded);
   if (zone >= ZONE_ARENAS && zone != ZONE_build) c->controller = c->owner;
   c->flags &= stays ? (uint8_t)~CARD_ABOARD : 0;
   link_card(s, card, zone, top);
   if (zone < ZONE_ARENAS) c->last_arena = zone;
   carry_attached(s, card, zone);
 }
+
+void zone_move(PopGame *g, uint8_t card, uint8_t zone, int top) { move(g, card, zone, top, 0); }
+
+void zone_discard(PopGame *g, uint8_t card) { move(g, card, zone_pile(g, card), 1, 1); }
 
 void zone_control(PopGame *g, uint8_t card, uint8_t player) {
   State *s = &g->s;
@@ -178,7 +182,7 @@ void zone_attach(PopGame *g, uint8_t card, uint8_t host) {
 }
 
 void zone_tuck(PopGame *g, uint8_t card, uint8_t unit) {
-  zone_move(g, card, zone_pile(g, card), 1);
+  zone_discard(g, card);
   zone_attach(g, card, unit);
   g->s.cards[card].flags = CARD_FACE_DOWN;
 }

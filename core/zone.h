@@ -82,8 +82,12 @@ void zone_index(PopGame *g);
 
 /* Moves a card (taking it off a bearer) to a zone of its controller, or of its owner when
 ** it leaves play (R4.1.3); to the top or the bottom. Leaving play clears counters and ends
-** what was given to it (R4.1.6, R9.6.2); its attachments are discarded (R6.6.5). */
+** what was given to it (R4.1.6, R9.6.2); its attachments are discarded (R6.6.5), the cards of
+** its stack go along (R6.2.9). */
 void zone_move(PopGame *g, uint8_t card, uint8_t zone, int top);
+
+/* Moves a card to its pile, and what hangs on it each to its own. */
+void zone_discard(PopGame *g, uint8_t card);
 
 /* Gives a card in hand or on the table, with the cards of its stack, to a player (R9.6.5). */
 void zone_control(PopGame *g, uint8_t card, uint8_t player);
