@@ -346,7 +346,8 @@ Flow op_split_damage(PopGame *g, Frame *f, const Op *op) {
   Ctx ctx = ctx_frame(g, f);
   Damage *d = g->s.attack.on ? defender_damage(g, f) : NULL;
   int amount = (int)eval_node(&ctx, op->a, 0), second = set_next(&f->set, -1);
-  if (!d || second < 0 || second == d->target) return FLOW_NEXT;
+  if (!d || second < 0 || second == d->target || !damage_can_hit(g, (uint8_t)second))
+    return FLOW_NEXT;
   if (amount > d->amount) amount = d->amount;
   f->done = 0;
   if (amount <= 0) return FLOW_NEXT;

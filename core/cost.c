@@ -87,12 +87,12 @@ static int can_take(const Search *s, const Taken *t, const Op *op, uint8_t card)
   int placed = c->zone < ZONE_ARENAS || c->zone == ZONE_build;
   switch (op->code) {
     case OP_take: return has_counters(s, t, op, card);
-    case OP_put: return placed;
+    case OP_put: return card_is_placed(c);
     case OP_tap: /* R9.2.3 */
-      return placed && !(c->flags & CARD_TAPPED) && !set_has(&t->tapped, card);
+      return card_is_placed(c) && !(c->flags & CARD_TAPPED) && !set_has(&t->tapped, card);
     case OP_untap: return placed && (c->flags & CARD_TAPPED);
     case OP_retreat:
-      return c->zone < ZONE_ARENAS && !card_cannot(s->g, card, CANNOT_retreat);
+      return c->zone < ZONE_ARENAS && card_is_own(c) && !card_cannot(s->g, card, CANNOT_retreat);
     case OP_discard: /* R1.3.3 */
       if (c->zone == ZONE_discard || c->zone == ZONE_supply) return 0;
       if (placed && card_cannot(s->g, card, CANNOT_be_discarded)) return 0;
@@ -366,7 +366,7 @@ static int simply_payable(PopGame *g, const Instance *of, const Frame *frame, co
   const Pick *pick = &g->p->picks.at[op->pick];
   if (pick->mode != PICK_ref || pick->ref != REF_self) return -1;
   const Card *c = &g->s.cards[of->card];
-  return (c->zone < ZONE_ARENAS || c->zone == ZONE_build) && !(c->flags & CARD_TAPPED);
+  return card_is_placed(c) && !(c->flags & CARD_TAPPED);
 }
 
 /* A card can't pay for its own play: it counts as being played while its cost is looked

@@ -31,6 +31,11 @@ int damage_add(PopGame *g, uint8_t batch, uint8_t source, uint8_t target, int am
   return -1;
 }
 
+/* The cards under the top card of a stack are part of that unit: damage is its own (R6.2.8). */
+int damage_can_hit(const PopGame *g, uint8_t card) {
+  return card_in_play(g, card) && card_is_unit(g, card) && card_is_own(&g->s.cards[card]);
+}
+
 int batch_is_open(const PopGame *g, uint8_t batch) {
   if (!batch) return 0;
   for (int i = 0; i < g->s.ndamage; i++)
@@ -177,7 +182,7 @@ Flow op_damage(PopGame *g, Frame *f, const Op *op) {
   int unknown = secret && view_dice_hidden(g, f->of.player); /* whether it is any damage */
   for (int c = set_next(&f->set, -1); c >= 0; c = set_next(&f->set, c)) {
     int amount = asked;
-    if (!card_in_play(g, (unsigned)c) || !card_is_unit(g, (unsigned)c)) continue;
+    if (!damage_can_hit(g, (uint8_t)c)) continue;
     if (op->flags & IR_FLAG_DICE) amount = roll_damage(g, source, (uint8_t)c, asked);
     if (amount < 0) return FLOW_ERROR;
     if (amount == 0 && !unknown) continue;
@@ -311,7 +316,7 @@ static void tell_placed(PopGame *g, const Damage *d, int extra) {
 
 static int lands(const PopGame *g, const Damage *d) {
   return d->amount > 0 && d->life == g->s.cards[d->target].life &&
-         card_in_play(g, d->target); /* R8.10.3: lost on a unit that left */
+         damage_can_hit(g, d->target); /* R8.10.3: lost on a unit that left */
 }
 
 /* All counters first, then what they trigger (R8.8.1, R8.8.2). */

@@ -8,6 +8,9 @@
 int damage_add(PopGame *g, uint8_t batch, uint8_t source, uint8_t target, int amount,
                uint8_t flags);
 
+/* Can the card be damaged: is it a unit in play? */
+int damage_can_hit(const PopGame *g, uint8_t card);
+
 /* A number for a new batch: instances of one moment, prevented and placed together. */
 uint8_t damage_new_batch(PopGame *g);
 

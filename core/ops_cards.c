@@ -13,17 +13,12 @@ static Event card_event(uint8_t kind, const PopGame *g, uint8_t card) {
   return e;
 }
 
-/* Face-up or face-down cards on the table; not those in decks, hands and piles. */
-static int on_table(const PopGame *g, int card) {
-  return g->s.cards[card].zone < ZONE_ARENAS || g->s.cards[card].zone == ZONE_build;
-}
-
 Flow op_tap(PopGame *g, Frame *f, const Op *op) {
   Flow r = pick_gather(g, f, op->pick);
   if (r != FLOW_NEXT) return r;
   f->done = 0;
   for (int c = set_next(&f->set, -1); c >= 0; c = set_next(&f->set, c)) {
-    if (!on_table(g, c) || (g->s.cards[c].flags & CARD_TAPPED)) continue;
+    if (!card_is_placed(&g->s.cards[c]) || (g->s.cards[c].flags & CARD_TAPPED)) continue;
     g->s.cards[c].flags |= CARD_TAPPED;
     f->done++;
     Event e = card_event(EVENT_tapped, g, (uint8_t)c);
@@ -73,7 +68,7 @@ Flow op_put(PopGame *g, Frame *f, const Op *op) {
   int amount = (int)eval_node(&ctx, op->a, 1);
   f->done = 0;
   for (int c = set_next(&f->set, -1); c >= 0 && amount > 0; c = set_next(&f->set, c))
-    if (on_table(g, c)) change_counters(g, f, c, op->arg, amount);
+    if (card_is_placed(&g->s.cards[c])) change_counters(g, f, c, op->arg, amount);
   return FLOW_NEXT;
 }
 
@@ -151,10 +146,11 @@ Flow op_attach(PopGame *g, Frame *f, const Op *op) {
   if (r != FLOW_NEXT) return r;
   uint8_t item = f->subject;
   int bearer = set_next(&f->set, -1), aboard = op->arg == 1;
-  if (item == NO_CARD || bearer < 0 || bearer == item || !on_table(g, bearer) ||
-      g->s.cards[bearer].host != NO_CARD || !bearer_takes(g, item, (uint8_t)bearer))
-    return FLOW_NEXT;
   int beneath = (op->flags & IR_FLAG_FACE_DOWN) != 0;
+  if (item == NO_CARD || bearer < 0 || bearer == item || g->s.cards[bearer].host != NO_CARD ||
+      !card_is_placed(&g->s.cards[bearer]) || !bearer_takes(g, item, (uint8_t)bearer) ||
+      (g->s.cards[item].flags & CARD_STACKED && !beneath))
+    return FLOW_NEXT;
   if (beneath) zone_discard(g, item); /* it leaves play, what hangs on it too */
   if (g->s.cards[item].attached != NO_CARD && !aboard) return FLOW_NEXT;
   g->s.cards[item].flags &= (uint8_t)~CARD_FACE_DOWN;

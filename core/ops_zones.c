@@ -71,11 +71,6 @@ static Flow replace_discards(PopGame *g, Frame *f) {
   return FLOW_NEXT;
 }
 
-/* Is it a card of its own, that can be discarded? */
-static int is_own_card(const Card *c) {
-  return !(c->flags & CARD_STACKED) && !card_is_beneath(c);
-}
-
 /* R6.5.5, R6.6.5: what is attached goes to the pile with its bearer. */
 static void add_attached(const State *s, CardSet *set) {
   CardSet bearers = *set;
@@ -83,7 +78,7 @@ static void add_attached(const State *s, CardSet *set) {
     CardSet more = {{0}};
     for (int b = set_next(&bearers, -1); b >= 0; b = set_next(&bearers, b))
       for (uint8_t a = s->cards[b].attached; a != NO_CARD; a = s->cards[a].next)
-        if (is_own_card(&s->cards[a]) && !set_has(set, a)) set_add(&more, a);
+        if (card_is_own(&s->cards[a]) && !set_has(set, a)) set_add(&more, a);
     for (int a = set_next(&more, -1); a >= 0; a = set_next(&more, a)) set_add(set, (unsigned)a);
     bearers = more;
   }
@@ -260,6 +255,10 @@ static Flow enter_set(PopGame *g, Frame *f, const Op *op) {
   PopOption taken;
   int asked = request_taken(g, &taken);
   for (int c = set_next(&f->set, -1); c >= 0; c = set_next(&f->set, c)) {
+    if (g->s.cards[c].flags & CARD_STACKED) { /* it is where its unit is (R6.2.9) */
+      set_remove(&f->set, (unsigned)c);
+      continue;
+    }
     unsigned all = card_def(g, (unsigned)c)->types, types = arena_choice(g, c);
     uint8_t arena = asked ? (uint8_t)taken.number : fixed_arena(f, op, types);
     if (arena >= ZONE_ARENAS && types) {
@@ -332,7 +331,9 @@ Flow op_retreat(PopGame *g, Frame *f, const Op *op) {
   if (r != FLOW_NEXT) return r;
   f->done = 0;
   for (int c = set_next(&f->set, -1); c >= 0; c = set_next(&f->set, c)) {
-    if (!card_in_arena(g, (unsigned)c) || card_cannot(g, (uint8_t)c, CANNOT_retreat)) continue;
+    if (!card_in_arena(g, (unsigned)c) || !card_is_own(&g->s.cards[c]) ||
+        card_cannot(g, (uint8_t)c, CANNOT_retreat))
+      continue;
     uint8_t arena = g->s.cards[c].zone;
     if (op->flags & IR_FLAG_TAPPED) g->s.cards[c].flags |= CARD_TAPPED; /* R5.8.1, R5.8.3 */
     zone_move(g, (uint8_t)c, ZONE_build, 0);

@@ -140,7 +140,7 @@ static void move(PopGame *g, uint8_t card, uint8_t zone, int top, int discarded)
   unlink_card(s, card);
   if (was_placed && !stays) leave_play(g, card, zone, discarded);
   if (zone >= ZONE_ARENAS && zone != ZONE_build) c->controller = c->owner;
-  c->flags &= stays ? (uint8_t)~CARD_ABOARD : 0;
+  c->flags &= stays ? (uint8_t)~(CARD_ABOARD | CARD_STACKED) : 0;
   link_card(s, card, zone, top);
   if (zone < ZONE_ARENAS) c->last_arena = zone;
   carry_attached(s, card, zone);

@@ -40,6 +40,16 @@ static inline int card_in_arena(const PopGame *g, unsigned card) {
 static inline int card_is_beneath(const Card *c) {
   return c->host != NO_CARD && (c->flags & CARD_FACE_DOWN);
 }
+/* Is it a card of its own? One under the top card of a stack is part of that unit, one that
+** lies face down beneath a card is nothing. */
+static inline int card_is_own(const Card *c) {
+  return !(c->flags & CARD_STACKED) && !card_is_beneath(c);
+}
+/* Can it have counters and be tapped: on the table, face up or down, and a card of its own
+** (R6.2.8)? */
+static inline int card_is_placed(const Card *c) {
+  return (c->zone < ZONE_ARENAS || c->zone == ZONE_build) && card_is_own(c);
+}
 /* In play: in an arena, or face up in the build zone (R4.1.2, R9.8.3). */
 static inline int card_in_play(const PopGame *g, unsigned card) {
   const Card *c = &g->s.cards[card];
