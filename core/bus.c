@@ -84,14 +84,33 @@ int bus_passes(const Ctx *ctx, const EventFilter *f, const Event *e) {
   return f->target == IR_NONE || selector_matches(ctx, f->target, e->target);
 }
 
-int bus_is_about(const Ctx *ctx, const Ability *a, const Event *e) {
+int bus_cause(const Event *e, int i, Event *out) {
+  if (i >= e->ncauses) return 0;
+  *out = *e;
+  if (i < 0) return 1;
+  out->ncauses = 0;
+  out->source = e->causes[i];
+  out->in_attack = e->by_attack >> i & 1;
+  return 1;
+}
+
+static int passes_one(const Ctx *ctx, const Ability *a, const Event *e) {
   for (unsigned i = 0; i < a->nevents; i++)
     if (bus_passes(ctx, &ctx->g->p->events.at[a->event + i], e)) return 1;
   return 0;
 }
 
-static int fires(const Ctx *ctx, const Ability *a, const Event *e) {
-  return bus_is_about(ctx, a, e) && eval_node(ctx, a->when, 1) != 0;
+/* The event with the first of its sources that the ability is about. */
+static int heard(const Ctx *ctx, const Ability *a, const Event *e, int conditions, Event *as) {
+  Ctx inner = *ctx;
+  inner.event = as;
+  for (int i = -1; bus_cause(e, i, as); i++)
+    if (passes_one(&inner, a, as) && (!conditions || eval_node(&inner, a->when, 1))) return 1;
+  return 0;
+}
+
+int bus_is_about(const Ctx *ctx, const Ability *a, const Event *e, Event *as) {
+  return heard(ctx, a, e, 0, as);
 }
 
 typedef struct Listen {
@@ -144,7 +163,7 @@ static int is_running(const State *s, const Instance *of) {
   return 0;
 }
 
-static void take(Listen *l, const Instance *of) {
+static void take(Listen *l, const Instance *of, const Event *e) {
   const Ability *a = &l->g->p->abilities.at[of->ability];
   if (!uses_left(l->g, of, 0)) return;
   if (l->replace) {
@@ -152,7 +171,7 @@ static void take(Listen *l, const Instance *of) {
     return;
   }
   if (a->limit != LIMIT_none) uses_count(l->g, of, 0);
-  queue(l->g, of, l->event);
+  queue(l->g, of, e);
   if (a->flags & ABILITY_FLAG_ONCE && of->origin >= 0x100 && l->nspent < 8)
     l->spent[l->nspent++] = (uint16_t)(of->origin - 0x100);
 }
@@ -168,7 +187,8 @@ static int hear(void *user, const Leaf *leaf) {
   if (!wanted_kind(l, a)) return 0;
   Ctx ctx = ctx_instance(l->g, &leaf->of, l->event);
   ctx.slots = leaf->ctx.slots;
-  if (fires(&ctx, a, l->event)) take(l, &leaf->of);
+  Event as;
+  if (heard(&ctx, a, l->event, 1, &as)) take(l, &leaf->of, &as);
   return 0;
 }
 
@@ -183,7 +203,8 @@ static void hear_rules(Listen *l) {
       Instance of = {.entry = IR_NONE, .ability = id, .card = NO_CARD, .player = player,
                      .granter = NO_CARD, .it = NO_CARD};
       Ctx ctx = ctx_instance(l->g, &of, l->event);
-      if (fires(&ctx, a, l->event)) take(l, &of);
+      Event as;
+      if (heard(&ctx, a, l->event, 1, &as)) take(l, &of, &as);
     }
   }
 }

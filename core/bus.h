@@ -14,8 +14,12 @@ void bus_notify(PopGame *g, const Event *event);
 /* Replacing abilities ("instead") for an event that is about to happen, at most 'size'. */
 int bus_replacements(PopGame *g, const Event *event, Instance *out, int size);
 
-/* Is an event one of those the ability names? Its other conditions are not asked. */
-int bus_is_about(const Ctx *ctx, const Ability *a, const Event *event);
+/* Is an event one of those the ability names? Its other conditions are not asked. An event
+** with several sources is in 'as' with the one that it is about. */
+int bus_is_about(const Ctx *ctx, const Ability *a, const Event *event, Event *as);
+
+/* The event with cause 'i' as its only source; -1: as it is. 0 if there is no such cause. */
+int bus_cause(const Event *event, int i, Event *out);
 
 /* Does an event pass one filter? */
 int bus_passes(const Ctx *ctx, const EventFilter *filter, const Event *event);

@@ -15,6 +15,7 @@
 #include "request.h"
 #include "uses.h"
 #include "view.h"
+#include "wounds.h"
 
 int damage_add(PopGame *g, uint8_t batch, uint8_t source, uint8_t target, int amount,
                uint8_t flags) {
@@ -293,11 +294,8 @@ static void place_one(PopGame *g, const Damage *d, int extra) {
   uint8_t *n = &c->counters[g->p->known.damage_counter];
   int now = *n + d->amount + (extra > 0 ? extra : 0);
   *n = (uint8_t)(now > 250 ? 250 : now);
-  c->hurt_by = d->source;
-  c->flags &= (uint8_t)~CARD_HURT_ATTACK;
-  if (d->flags & DAMAGE_ATTACK) c->flags |= CARD_HURT_ATTACK;
   c->flags &= (uint8_t)~CARD_SPARED;
-  g->s.hurt = 1;
+  wounds_add(g, d);
   if (d->flags & DAMAGE_ATTACK) g->s.attack.placed = (int16_t)(g->s.attack.placed + d->amount);
 }
 
@@ -337,6 +335,7 @@ Flow op_damage_place(PopGame *g, Frame *f, const Op *op) {
   }
   while (s->ndamage && !s->damage[s->ndamage - 1].used) s->ndamage--;
   uses_clear(g, LIMIT_damage, uses_scope(0, f->batch));
+  for (int i = 0; i < n; i++) wounds_begin(g, placed[i].target);
   for (int i = 0; i < n; i++) place_one(g, &placed[i], extra[i]);
   for (int i = 0; i < n; i++) tell_placed(g, &placed[i], extra[i]);
   if (n) s->check_due = 1;

@@ -18,6 +18,7 @@
 #include "request.h"
 #include "rescue.h"
 #include "stack.h"
+#include "wounds.h"
 
 enum { BUSY_STEPS = 500 }; /* so many of the last steps say who takes part */
 
@@ -96,16 +97,6 @@ static void hand_back(const Frame *f, Frame *below) {
   if (!(f->flags & FRAME_LOOP)) below->arena = f->arena;
 }
 
-/* R8.8.6: what was discarded because of damage was discarded at once, or not by it. */
-static void forget_sources(State *s) {
-  if (!s->hurt) return;
-  s->hurt = 0;
-  for (int c = 0; c < s->ncards; c++) {
-    s->cards[c].hurt_by = NO_CARD;
-    s->cards[c].flags &= (uint8_t)~CARD_HURT_ATTACK;
-  }
-}
-
 /* Who looked at cards looks no more once that effect has ended. */
 static void end_looking(State *s) {
   if (s->looking <= s->nframes) return;
@@ -118,7 +109,7 @@ static void pop_frame(PopGame *g) {
   Frame *f = flow_top(g);
   if (f->parent != 255) hand_back(f, &s->frames[f->parent]);
   if (f->flags & FRAME_EFFECT) s->check_due = 1; /* R8.8.5: after each resolved effect */
-  if (f->list == g->p->sequences.at[g->p->known.settle].list) forget_sources(s);
+  if (f->list == g->p->sequences.at[g->p->known.settle].list) wounds_forget(s); /* R8.8.6 */
   s->nlog = f->log_base;
   s->nframes--;
   end_looking(s);
@@ -175,7 +166,7 @@ static int somebody_dies(PopGame *g) {
 static Flow settle(PopGame *g) {
   g->s.check_due = 0;
   if (!somebody_dies(g)) {
-    forget_sources(&g->s);
+    wounds_forget(&g->s);
     return FLOW_AGAIN;
   }
   Instance nobody = {.entry = IR_NONE, .ability = IR_NONE, .card = NO_CARD,

@@ -71,6 +71,9 @@ static const char *check_fight(const State *s) {
     if (d->used && (d->target >= s->ncards || (d->source != NO_CARD && d->source >= s->ncards)))
       return "damage is of a card that does not exist";
   }
+  for (int i = 0; i < s->nwounds; i++)
+    if (s->wounds[i].card >= s->ncards || s->wounds[i].source >= s->ncards)
+      return "a wound is of a card that does not exist";
   return NULL;
 }
 

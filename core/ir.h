@@ -142,7 +142,8 @@
                      the attacker tapped for it; also for each further defender */ \
   X(attacks_repeat)  /* the moment for attacks that repeat one: after the window behind it */ \
   X(discarded)       /* card, player: owner, source, cause, arena it was in; in_attack: for \
-                     the cause damage whether that was the attack's */ \
+                     the cause damage whether that was the attack's; whose damage did it with \
+                     that of the source is heard as a source, too */ \
   X(hand_discarded)  /* card, player */ \
   X(resource_changed)/* player, number: resource, amount */ \
   X(ability_used)    /* card, player */ \

@@ -8,6 +8,7 @@
 #include "request.h"
 #include "stack.h"
 #include "view.h"
+#include "wounds.h"
 
 static void emit_move(PopGame *g, uint8_t kind, uint8_t card, uint8_t arena, int number,
                       uint8_t known_to) {
@@ -31,10 +32,10 @@ Event discard_event(const PopGame *g, const Frame *f, const Op *op, uint8_t card
   e.player = c->owner;
   e.arena = c->zone < ZONE_ARENAS ? c->zone : 255;
   e.cause = op->flags & IR_FLAG_COST ? CAUSE_cost : op->arg;
-  e.source = e.cause == CAUSE_damage ? c->hurt_by : f->of.card;
-  if (e.cause == CAUSE_damage && e.source == NO_CARD) e.cause = CAUSE_rule;
-  e.in_attack = e.cause == CAUSE_damage ? (c->flags & CARD_HURT_ATTACK) != 0
-                                        : g->s.attack.on && !g->s.attack.ended;
+  int by_damage = e.cause == CAUSE_damage;
+  if (by_damage && !wounds_tell(g, &e)) e.cause = CAUSE_rule;
+  if (!by_damage) e.source = f->of.card;
+  if (e.cause != CAUSE_damage) e.in_attack = g->s.attack.on && !g->s.attack.ended;
   if (c->zone == ZONE_hand) e.kind = EVENT_hand_discarded;
   else if (c->zone >= ZONE_ARENAS && c->zone != ZONE_build)
     e.kind = EVENT_moved, e.number = ZONE_discard;
@@ -91,18 +92,22 @@ static void emit_discard(PopGame *g, Event *e) {
   bus_emit(g, e);
 }
 
-/* The unit beneath which a card goes instead of into the pile: the one whose damage discards
-** it, if that stays in play and a text of it says so; or none. */
+/* The unit beneath which a card goes instead of into the pile: one whose damage discards it,
+** if that stays in play and a text of it says so; or none. Of several the one whose damage was
+** placed first [inferred: the attacker before those that only join in]. */
 static uint8_t taker_of(PopGame *g, const Frame *f, const Op *op, uint8_t card) {
-  const Card *c = &g->s.cards[card];
-  uint8_t by = c->hurt_by;
-  if (op->arg != CAUSE_damage || by == NO_CARD || c->flags & CARD_FLEETING) return NO_CARD;
-  if (!card_in_arena(g, card) || set_has(&f->set, by) || !card_in_play(g, by)) return NO_CARD;
-  return card_tucks(g, by, card) ? by : NO_CARD;
+  if (op->arg != CAUSE_damage || g->s.cards[card].flags & CARD_FLEETING) return NO_CARD;
+  if (!card_in_arena(g, card)) return NO_CARD;
+  for (int i = 0; i < g->s.nwounds; i++) {
+    const Wound *w = &g->s.wounds[i];
+    if (w->card == card && !set_has(&f->set, w->source) && card_in_play(g, w->source) &&
+        card_tucks(g, w->source, card))
+      return w->source;
+  }
+  return NO_CARD;
 }
 
 static void leave(PopGame *g, uint8_t card, uint8_t taker) {
-  g->s.cards[card].hurt_by = NO_CARD;
   if (taker == NO_CARD) {
     zone_discard(g, card);
     return;

@@ -18,6 +18,7 @@ static Past record_of(const PopGame *g, const Event *e) {
   past.lives[0] = life(g, e->card);
   past.lives[1] = life(g, e->source);
   past.lives[2] = life(g, e->target);
+  for (int i = 0; i < e->ncauses; i++) past.lives[3 + i] = life(g, e->causes[i]);
   return past;
 }
 
@@ -68,6 +69,8 @@ void past_rename(PopGame *g, uint8_t from, uint8_t to) {
     rename(g, &p->event.card, &p->lives[0], from, to);
     rename(g, &p->event.source, &p->lives[1], from, to);
     rename(g, &p->event.target, &p->lives[2], from, to);
+    for (int k = 0; k < p->event.ncauses; k++)
+      rename(g, &p->event.causes[k], &p->lives[3 + k], from, to);
   }
 }
 
@@ -77,15 +80,24 @@ static int still_the_same(const PopGame *g, uint16_t selector, uint8_t card, uin
   return card == NO_CARD || life(g, card) == alive;
 }
 
+/* With one of its sources (bus_cause). */
+static int passes(const Ctx *ctx, const EventFilter *f, const Past *p) {
+  PopGame *g = ctx->g;
+  Event e;
+  for (int i = -1; bus_cause(&p->event, i, &e); i++)
+    if (still_the_same(g, f->source, e.source, p->lives[i < 0 ? 1 : 3 + i]) &&
+        bus_passes(ctx, f, &e))
+      return 1;
+  return 0;
+}
+
 int past_count(const Ctx *ctx, const EventFilter *f) {
   PopGame *g = ctx->g;
   int n = 0;
   for (int i = 0; i < g->s.npast; i++) {
     const Past *p = &g->s.past[i];
     if (still_the_same(g, f->card, p->event.card, p->lives[0]) &&
-        still_the_same(g, f->source, p->event.source, p->lives[1]) &&
-        still_the_same(g, f->target, p->event.target, p->lives[2]) &&
-        bus_passes(ctx, f, &p->event))
+        still_the_same(g, f->target, p->event.target, p->lives[2]) && passes(ctx, f, p))
       n += p->count;
   }
   return n;

@@ -18,6 +18,7 @@ static void rename_event(const Numbers *n, Event *e) {
   rename_card(n, &e->card);
   rename_card(n, &e->source);
   rename_card(n, &e->target);
+  for (int i = 0; i < e->ncauses; i++) rename_card(n, &e->causes[i]);
 }
 
 static void rename_instance(const Numbers *n, Instance *of) {
@@ -61,7 +62,10 @@ static void rename_fight(const Numbers *n, State *s) {
 
 /* What goes on, and what waits for its end. */
 static void rename_running(const Numbers *n, State *s) {
-  for (int i = 0; i < s->ncards; i++) rename_card(n, &s->cards[i].hurt_by);
+  for (int i = 0; i < s->nwounds; i++) {
+    rename_card(n, &s->wounds[i].card);
+    rename_card(n, &s->wounds[i].source);
+  }
   for (int i = 0; i < s->npending; i++) {
     rename_instance(n, &s->pending[i].of);
     rename_event(n, &s->pending[i].event);

@@ -34,6 +34,9 @@ static uint8_t affected_player(const PopGame *g, const Event *e) {
 static Flow begin(PopGame *g, const Instance *of, const Event *e) {
   const Ability *a = &g->p->abilities.at[of->ability];
   Instance by = *of;
+  Event as;
+  Ctx ctx = ctx_instance(g, of, e);
+  if (bus_is_about(&ctx, a, e, &as)) e = &as;
   if (a->limit != LIMIT_none) uses_count(g, &by, 0);
   if (!flow_push_effect(g, a->effect, &by, e, FRAME_EFFECT)) return FLOW_ERROR;
   if (a->flags & ABILITY_FLAG_ONCE && by.origin >= 0x100)

@@ -39,8 +39,7 @@ typedef struct CardSet { uint64_t bits[SET_WORDS]; } CardSet;
 enum { CARD_TAPPED = 1, CARD_FACE_DOWN = 2, CARD_PLAYING = 4, CARD_STACKED = 8,
        CARD_SPARED = 16, /* its discard was replaced: not looked at until more happens to it */
        CARD_ABOARD = 32, /* hangs on a unit and is none itself meanwhile (R6.5.3) */
-       CARD_FLEETING = 128, /* removed from the game when it would be discarded */
-       CARD_HURT_ATTACK = 64 /* the damage of 'hurt_by' was an attack's */ };
+       CARD_FLEETING = 128 /* removed from the game when it would be discarded */ };
 
 typedef struct Card {
   uint16_t def;
@@ -52,8 +51,8 @@ typedef struct Card {
   uint8_t last_arena;     /* arena it was in last; 255 none */
   uint8_t flags;          /* CARD_ */
   uint8_t life;           /* raised each time it leaves play */
-  uint8_t hurt_by;        /* source of the damage placed last, until units are checked */
   uint8_t id;             /* its first number, which the card keeps (renumber.h) */
+  uint8_t pad;
   uint8_t counters[PROGRAM_MAX_COUNTERS];
 } Card;
 
@@ -83,10 +82,14 @@ typedef struct Use {
   uint8_t card, limit, count, scope; /* scope: damage instance for LIMIT_damage */
 } Use;
 
+enum { EVENT_CAUSES = 4 };
+
 /* The event as triggers and effects see it. */
 typedef struct Event {
   uint8_t kind, card, source, target;
   uint8_t player, arena, cause, in_attack;
+  uint8_t causes[EVENT_CAUSES]; /* further sources, of a discard because of damage */
+  uint8_t ncauses, by_attack;   /* bits of those of them whose attack it was */
   uint16_t step;
   uint8_t further;        /* told again for a further defender: nothing new for the attacker */
   uint8_t pad;
@@ -96,10 +99,10 @@ typedef struct Event {
 } Event;
 
 /* Events of this turn that are equal but for their amounts, for texts that ask what has
-** happened. 'lives': of card, source and target then; a card that left play is another. */
+** happened. 'lives': of card, source, target and causes then; a card that left play is another. */
 typedef struct Past {
   Event event;             /* amount: of all of them */
-  uint8_t lives[3], count;
+  uint8_t lives[3 + EVENT_CAUSES], count;
 } Past;
 
 /* An instance of an ability: the line of text, on which card, given by what. */
@@ -140,6 +143,9 @@ typedef struct Target {
   int16_t bonus;           /* added to each die; fixed when the dice are rolled (KW.6) */
   int16_t hit_on;
 } Target;
+
+/* Damage that was placed on a card since units were last looked at (wounds.h). */
+typedef struct Wound { uint8_t card, source, in_attack, closed; } Wound;
 
 typedef struct Attack {
   uint8_t on, attacker, attacker_life;
@@ -218,7 +224,7 @@ typedef struct State {
   uint8_t winner;          /* 255 none */
   uint8_t over, strict_dice, nscripted;
   uint8_t check_due;       /* units must be compared with their health (R8.8.5) */
-  uint8_t hurt;            /* some card has a 'hurt_by' */
+  uint8_t nwounds;
   uint8_t started, nqueued;
   uint8_t quiet;           /* abilities of cards don't work (R4.3.9) */
   uint16_t next_serial, nlog;
@@ -242,6 +248,7 @@ typedef struct State {
   Past past[STATE_PAST];
   CardSet seen[PLAYERS];   /* what a player is looking at */
   Damage damage[STATE_DAMAGE];
+  Wound wounds[STATE_DAMAGE];
   Frame frames[STATE_FRAMES];
   int32_t log[STATE_LOG];
   /* derived */

@@ -64,12 +64,13 @@ static void offer(Offer *o, const Instance *of, const Instance *shown) {
   int per_damage = a->limit == LIMIT_damage;
   if (!per_damage && !uses_left(g, of, uses_scope(0, flow_top(g)->batch))) return;
   if (!cost_payable(g, of, NULL, play_cost(g, of))) return;
+  Event as;
   Ctx ctx = ctx_instance(g, of, &o->event);
   ctx.frame = flow_top(g);
   ctx.arena = ctx.frame->arena;
   if (a->nevents) { /* a Trap: played because of what the window opened for */
-    ctx.event = &ctx.frame->event;
-    if (!bus_is_about(&ctx, a, ctx.event)) return;
+    if (!bus_is_about(&ctx, a, &ctx.frame->event, &as)) return;
+    ctx.event = &as;
   }
   if (!eval_node(&ctx, a->when, 1) || !has_target(&ctx, a)) return;
   if (!play_modes(&ctx, a, o->window)) return;
@@ -84,11 +85,12 @@ static uint16_t play_meant(PopGame *g, const Instance *of, const Event *event) {
   if (def->kinds & KIND(battle)) return def->play;
   const Body *body = &g->p->bodies.at[def->body];
   Ctx ctx = ctx_instance(g, of, event);
+  Event as;
   for (unsigned i = 0; def->kinds & KIND(trap) && i < body->count; i++) {
     const Entry *e = &g->p->entries.at[body->start + i];
     if (e->kind != ENTRY_ABILITY) continue;
     const Ability *a = &g->p->abilities.at[e->what];
-    if (a->kind == ABILITY_play && a->nevents && bus_is_about(&ctx, a, event)) return e->what;
+    if (a->kind == ABILITY_play && a->nevents && bus_is_about(&ctx, a, event, &as)) return e->what;
   }
   return IR_NONE;
 }
@@ -277,7 +279,11 @@ static Flow play_option(PopGame *g, const PopOption *option, uint8_t player, uin
     g->s.cards[f.of.card].flags |= CARD_FLEETING;
     a = &g->p->abilities.at[f.of.ability];
   }
-  if (a->nevents) event = top->event;
+  if (a->nevents) {
+    Ctx ctx = ctx_instance(g, &f.of, &top->event);
+    ctx.frame = top;
+    bus_is_about(&ctx, a, &top->event, &event);
+  }
   return flow_begin_play(g, &f.of, &event, (uint8_t)option->number, window);
 }
 

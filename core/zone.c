@@ -11,6 +11,7 @@
 #include "modifiers.h"
 #include "renumber.h"
 #include "uses.h"
+#include "wounds.h"
 
 int set_count(const CardSet *set) {
   int n = 0;
@@ -91,8 +92,7 @@ uint8_t zone_add_card(PopGame *g, uint16_t def, uint8_t owner, uint8_t zone) {
   uint8_t card = s->ncards++;
   s->cards[card] = (Card){.def = def, .owner = owner, .controller = owner, .host = NO_CARD,
                           .prev = NO_CARD, .next = NO_CARD, .attached = NO_CARD,
-                          .last_arena = zone < ZONE_ARENAS ? zone : 255, .hurt_by = NO_CARD,
-                          .id = card};
+                          .last_arena = zone < ZONE_ARENAS ? zone : 255, .id = card};
   link_card(s, card, zone, 0);
   index_card(g, card);
   touch(s, card);
@@ -121,6 +121,7 @@ static void leave_play(PopGame *g, uint8_t card, uint8_t zone, int discarded) {
   c->life++;
   modifiers_drop_card(g, card);
   uses_forget(g, card);
+  wounds_drop(&g->s, card);
 }
 
 static void carry_attached(State *s, uint8_t card, uint8_t zone) {
@@ -199,9 +200,8 @@ void zone_take_place(PopGame *g, uint8_t card, uint8_t unit) {
   c->flags = (uint8_t)((u->flags & ~CARD_FLEETING) | own);
   c->controller = u->controller;
   c->last_arena = u->last_arena;
-  c->hurt_by = u->hurt_by;
   c->attached = u->attached;
-  u->attached = u->hurt_by = NO_CARD;
+  u->attached = NO_CARD;
   u->flags = (uint8_t)(CARD_STACKED | others);
   for (uint8_t a = c->attached; a != NO_CARD; a = s->cards[a].next) s->cards[a].host = card;
   link_card(s, card, zone, 0);

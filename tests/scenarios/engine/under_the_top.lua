@@ -17,11 +17,14 @@ cards [[
   card "Bringer" { side = "light", type = "space", cost = 1, speed = 64, power = 1, health = 9,
     activated { window = "build", effect = { enter { one(under), arena = "character" } } } }
   card "Tap Payer" { side = "light", type = "space", cost = 1, speed = 65, power = 1, health = 9,
-    activated { window = "build", pay = { tap { one(under) } }, effect = { gain { force = 1 } } } }
+    activated { window = "build",
+                pay = { tap { one(under) } }, effect = { gain { force = 1 } } } }
   card "Mark Payer" { side = "light", type = "space", cost = 1, speed = 66, power = 1, health = 9,
-    activated { window = "build", pay = { put { 1, "damage", on = one(under) } }, effect = { gain { force = 1 } } } }
+    activated { window = "build",
+                pay = { put { 1, "damage", on = one(under) } }, effect = { gain { force = 1 } } } }
   card "Leave Payer" { side = "light", type = "space", cost = 1, speed = 67, power = 1, health = 9,
-    activated { window = "build", pay = { retreat { one(under) } }, effect = { gain { force = 1 } } } }
+    activated { window = "build",
+                pay = { retreat { one(under) } }, effect = { gain { force = 1 } } } }
   card "Taker" { side = "light", type = "space", cost = 1, speed = 68, power = 1, health = 9,
     activated { window = "build", effect = { return_to { one(under), "build" } } } }
   card "Divider" { side = "dark", type = "character", cost = 1, speed = 80, power = 3, health = 9,
