@@ -350,7 +350,8 @@ Flow op_split_damage(PopGame *g, Frame *f, const Op *op) {
     return FLOW_NEXT;
   if (amount > d->amount) amount = d->amount;
   f->done = 0;
-  if (amount <= 0) return FLOW_NEXT;
+  if (amount < 0) amount = 0;
+  if (!amount && !(d->flags & DAMAGE_SECRET)) return FLOW_NEXT; /* else nobody knows that it is 0 */
   uint8_t flags = d->flags & (uint8_t)~DAMAGE_OPENED;
   if (damage_add(g, d->batch, d->source, (uint8_t)second, amount, flags) < 0)
     return FLOW_ERROR;

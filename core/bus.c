@@ -104,6 +104,7 @@ static int passes_one(const Ctx *ctx, const Ability *a, const Event *e) {
 static int heard(const Ctx *ctx, const Ability *a, const Event *e, int conditions, Event *as) {
   Ctx inner = *ctx;
   inner.event = as;
+  if (conditions) ctx->g->saw_dice = 0;
   for (int i = -1; bus_cause(e, i, as); i++)
     if (passes_one(&inner, a, as) && (!conditions || eval_node(&inner, a->when, 1))) return 1;
   return 0;
@@ -139,6 +140,8 @@ static int is_at_once(const PopGame *g, const Instance *of) {
   return g->p->abilities.at[of->ability].flags & ABILITY_FLAG_AT_ONCE;
 }
 
+/* A trigger whose condition read secret dice of the other player would tell them by asking or
+** happening: it waits until they are shown (R11.4). */
 static void queue(PopGame *g, const Instance *of, const Event *e) {
   State *s = &g->s;
   if (s->npending == STATE_PENDING) {
@@ -150,6 +153,7 @@ static void queue(PopGame *g, const Instance *of, const Event *e) {
   p->of = *of;
   p->event = *e;
   p->level = is_at_once(g, of) ? 255 : level_now(g, e);
+  p->shown = g->p->abilities.at[of->ability].flags & ABILITY_FLAG_OPENLY ? 2 : g->saw_dice != 0;
 }
 
 /* Is this replacement's effect running? What it does it does not replace (R9.5.2). */
@@ -261,7 +265,14 @@ int bus_replacements(PopGame *g, const Event *event, Instance *out, int size) {
   return l.count;
 }
 
-static int is_ready(const State *s, const Pending *p) { return s->nframes <= p->level; }
+static int waits_for_dice(const State *s, const Pending *p) {
+  if (!p->shown || !s->nframes || !s->attack.on || !s->attack.secret) return 0;
+  return p->shown == 2 || s->attack.secret == p->of.player + 1;
+}
+
+static int is_ready(const State *s, const Pending *p) {
+  return s->nframes <= p->level && !waits_for_dice(s, p);
+}
 
 int pending_ready(const PopGame *g) {
   const State *s = &g->s;

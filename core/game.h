@@ -49,6 +49,7 @@ struct PopGame {
   int crowded;         /* an option that finds no room was told in this list */
   int overfull;        /* a text that finds no room was told in this game */
   int depth;           /* nested reads of computed values, see modifiers.h */
+  int saw_dice;        /* a condition has read dice that are secret from its player, eval.c */
   int asked;           /* nested questions whether a card can be played or fits, eval.c */
   PopOption options[POP_MAX_OPTIONS];
   void (*on_event)(void *user, const PopEvent *event);

@@ -47,7 +47,7 @@
   X(remaining) /* ref: health minus damage counters (R3.3.5) */ \
   X(pending)   /* ref: damage waiting for placement on the card */ \
   X(threatened)/* ref: 1 if damage waits for it, or may wait for all that 'you' knows */ \
-  X(secret)    /* 1 while the attack dice are secret from 'you' */ \
+  X(secret)    /* ref: 1 while the attack dice are secret from that player */ \
   X(resource)  /* ref: player, k: resource */ \
   X(controls)  /* ref: player; number of arenas controlled (R1.1) */ \
   X(present)   /* ref: player; number of arenas with own units */ \

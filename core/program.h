@@ -160,7 +160,8 @@ typedef struct EventFilter {
 } EventFilter;
 
 enum { ABILITY_EXTRAS = 8 };
-enum { ABILITY_FLAG_ONCE = 2, ABILITY_FLAG_NO_DISRUPT = 4, ABILITY_FLAG_FORCED = 8,
+enum { ABILITY_FLAG_OPENLY = 1, /* a trigger that waits until secret dice are shown */
+       ABILITY_FLAG_ONCE = 2, ABILITY_FLAG_NO_DISRUPT = 4, ABILITY_FLAG_FORCED = 8,
        ABILITY_FLAG_LAST = 32, /* resolves after the other triggers of its player */
        ABILITY_FLAG_PLAIN = 16, /* 'when' names no card: set by program_finish() */
        ABILITY_FLAG_PLAYS = 128, /* stands for the play of its card, at its own price */

@@ -110,7 +110,7 @@ const NodeSpec node_specs[NODE_COUNT] = {
   N(count, 0, MUST(selector), 0, 0), N(counter, L(ref), 0, 0, L(counter)),
   N(value, L(ref), 0, 0, L(value)), N(printed, L(ref), 0, 0, L(value)),
   N(remaining, L(ref), 0, 0, 0), N(pending, L(ref), 0, 0, 0),
-  N(threatened, L(ref), 0, 0, 0), N0(secret),
+  N(threatened, L(ref), 0, 0, 0), N(secret, L(ref), 0, 0, 0),
   N(resource, L(ref), 0, 0, L(resource)), N(controls, L(ref), 0, 0, 0),
   N(present, L(ref), 0, 0, 0), N(constant, 0, 0, 0, L(constant)),
   N(event, 0, 0, 0, L(field)), N(face, 0, L(bit), 0, L(face)), N0(hits), N0(dice),

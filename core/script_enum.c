@@ -50,7 +50,7 @@ static const EnumName flags[] = {
   {"tapped", IR_FLAG_TAPPED}, {"fixed", IR_FLAG_FIXED},
   {"again", IR_FLAG_AGAIN}, END };
 static const EnumName ability_flags[] = {
-  {"once", ABILITY_FLAG_ONCE},
+  {"openly", ABILITY_FLAG_OPENLY}, {"once", ABILITY_FLAG_ONCE},
   {"no_disrupt", ABILITY_FLAG_NO_DISRUPT}, {"forced", ABILITY_FLAG_FORCED},
   {"last", ABILITY_FLAG_LAST}, {"at_once", ABILITY_FLAG_AT_ONCE},
   {"plays", ABILITY_FLAG_PLAYS}, END };

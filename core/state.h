@@ -121,7 +121,9 @@ typedef struct Pending {
   Instance of;
   Event event;
   uint8_t level;          /* resolves when no more frames than this are left */
-  uint8_t pad[3];
+  uint8_t shown;          /* and when dice that are secret now are shown: 1 to its player, 2 to
+                          ** both; 0 whether or not */
+  uint8_t pad[2];
 } Pending;
 
 enum { DAMAGE_ATTACK = 1, DAMAGE_OPENED = 2,

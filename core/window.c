@@ -61,6 +61,7 @@ static void offer(Offer *o, const Instance *of, const Instance *shown) {
   PopGame *g = o->g;
   const Ability *a = &g->p->abilities.at[of->ability];
   if (!(a->windows >> o->window & 1u)) return;
+  g->saw_dice = 0;
   int per_damage = a->limit == LIMIT_damage;
   if (!per_damage && !uses_left(g, of, uses_scope(0, flow_top(g)->batch))) return;
   if (!cost_payable(g, of, NULL, play_cost(g, of))) return;
@@ -75,6 +76,7 @@ static void offer(Offer *o, const Instance *of, const Instance *shown) {
   if (!eval_node(&ctx, a->when, 1) || !has_target(&ctx, a)) return;
   if (!play_modes(&ctx, a, o->window)) return;
   if (of->card != NO_CARD && card_forbids(g, of->card, CANNOT_use, a)) return;
+  if (g->saw_dice) return; /* no offer depends on secret dice (R11.4) */
   if (per_damage) offer_per_damage(o, of, &ctx, a);
   else add_option(o, shown, 0);
 }

@@ -1,6 +1,7 @@
 -- FORESIGHT: when the unit attacks, before dice (FORESIGHT.1), its controller (FORESIGHT.4) may
 -- predict the number of hits (FORESIGHT.3); if that is what was finally rolled, the effect
--- happens (FORESIGHT.2), before damage is prevented.
+-- happens (FORESIGHT.2), before damage is prevented, or after that if the dice are secret till
+-- then (CUNNING.1).
 --   foresight { gain { force = 2 } }
 keyword "Foresight" {
   constructor = "foresight", class = "layered", kind = "triggered",
@@ -8,7 +9,7 @@ keyword "Foresight" {
   on = attacked { attacker = self },
   effect = { may { text = "Predict the number of hits?", then_ = {
     choose_number { 0, constant "most_hits", text = "How many hits will there be?" },
-    delayed { on = counted {}, when = exactly(X, hits), lasts = "attack",
+    delayed { on = counted {}, when = exactly(X, hits), lasts = "attack", openly = true,
               effect = { argument {} } },
   } } },
 }

@@ -5,6 +5,6 @@ keyword "Parry" {
   params = { "X" }, class = "cumulative", kind = "triggered",
   text = "If an attack die rolled at this unit shows 1, prevent up to {X} damage to it.",
   on = damage_pending { target = self, in_attack = true },
-  when = all_of { any_of { rolled(1), secret_dice }, same(self, defender) },
+  when = all_of { any_of { secret_dice, rolled(1) }, same(self, defender) },
   effect = { prevent { up_to = X, to = self, when = rolled(1) } },
 }

@@ -303,7 +303,10 @@ end
 
 V.rolled_face = face(0)
 word("rolled_initial", { "int" }, face(1))
-W.secret_dice = fixed("secret", "the attack dice are secret from you")
+W.secret_dice = V.read_only(expr("secret", "the attack dice are secret from you", { ref = W.you }))
+word("secret_from", { "player" }, function(ref)
+  return expr("secret", { "the attack dice are secret from", ref }, { ref = ref, word = "secret_from" })
+end)
 -- Damage waits for the card, or may for all that "you" knows.
 function V.threatened(ref)
   return expr("threatened", { "damage waits for", ref }, { ref = ref, word = "threatened" })

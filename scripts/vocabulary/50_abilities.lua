@@ -224,13 +224,14 @@ local function lower_event(ability, record, cx)
   if ability.once then record.flags = record.flags | core.ability_flag.once end
   if ability.at_once then record.flags = record.flags | core.ability_flag.at_once end
   if ability.in_order then record.flags = record.flags | core.ability_flag.forced end
+  if ability.openly then record.flags = record.flags | core.ability_flag.openly end
   if ability.last then record.flags = record.flags | core.ability_flag.last end
 end
 
 kinds.trigger = {
   schema = schema { on = "event!", only_if = "cond", may = "bool|table", unless = "table",
-    once = "bool", in_order = "bool", last = "bool", at_once = "bool", limit = "table",
-    effect = "effect!" },
+    once = "bool", in_order = "bool", last = "bool", at_once = "bool", openly = "bool",
+    limit = "table", effect = "effect!" },
   lower = lower_event,
 }
 

@@ -133,10 +133,10 @@ verb("copy_lines", { up_to = "value!", from = "pick!", to = "card", lasts = "str
 -- A trigger that the effect leaves behind; fires once unless told otherwise. With in_order
 -- several such triggers of one moment keep the order in which they were left.
 verb("delayed", { on = "event!", when = "cond", may = "bool|table", unless = "table",
-  once = "bool", in_order = "bool", lasts = "string", effect = "effect!" },
+  once = "bool", in_order = "bool", openly = "bool", lasts = "string", effect = "effect!" },
   function(args, cx, emit, _, op)
   local trigger = { once = args.once ~= false }
-  for _, name in ipairs { "on", "when", "may", "unless", "in_order", "effect" } do
+  for _, name in ipairs { "on", "when", "may", "unless", "in_order", "openly", "effect" } do
     trigger[name] = args[name]
   end
   local item = V.object("ability", { kind = "trigger", word = "delayed", args = trigger },

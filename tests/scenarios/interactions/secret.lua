@@ -16,6 +16,20 @@ cards [[
   unit("Raging Edge", 59, "Fury 1", "Critical Hit 3")
   unit("Raging Aim", 61, "Fury 1", "Accuracy 1")
   unit("Raging Ruse", 62, "Fury 2", "Cunning")
+  unit("Secret Blade", 54, "Cunning", "Overkill")
+  unit("Far Seer", 53, "Cunning", foresight { gain { force = 5 } })
+  unit("Old Oracle", 28, forewarning { gain { force = 5 } })
+  unit("Returner", 27, "Riposte 2",
+    trigger { on = hit { defender = self }, effect = { gain { force = 1 } } })
+  unit("Dice Reader", 26, trigger { on = rolled { defender = self }, when = rolled_initial(6),
+                               effect = { gain { force = 1 } } },
+    trigger { on = hit { defender = self }, when = at_least(2, event.amount),
+              effect = { gain { force = 10 } } })
+  unit("Dice Sage", 25, activated { window = "prevention", only_if = at_least(1, hits),
+                               effect = { prevent { 1, to = self } } },
+    activated { window = "reroll", only_if = rolled(6), effect = { reroll { up_to = 1 } } })
+  unit("Wise One", 24, activated { window = "prevention", only_if = any_of { secret_dice, rolled(1) },
+                                   effect = { prevent { 1, to = self } } })
 ]]
 
 local function tapped(name) return { name, tapped = true } end
@@ -188,5 +202,135 @@ scenario "the dice of a secret fury are secret too" {
     end
     t:reach("between")
     t:expect("Slippery"):damage(3)
+  end,
+}
+
+-- What is asked or happens before the dice are shown must be the same whatever they show.
+for face, damage in pairs { [2] = 2, [3] = 0 } do
+  scenario("a riposte to a secret " .. face .. " is not asked about before it is shown") {
+    ids   = { "CUNNING.1", "RIPOSTE.1" },
+    dark  = { character = { "Deceiver" } },
+    light = { character = { tapped "Returner" } },
+    dice  = { face, 6, 6, 6 },
+    run   = function(t)
+      t:attack("Deceiver", "Returner")
+      t:reach("prevention", "light")
+      t:expect("light"):force(1)
+      t:happened("given", {}, 0)
+      t:reach("between")
+      t:expect("Deceiver"):damage(damage)  t:expect("light"):force(1)
+    end,
+  }
+end
+
+scenario "a riposte to dice that all see is ordered with what happens beside it" {
+  ids   = { "RIPOSTE.1", "R9.4.2" },
+  dark  = { character = { "Raging Eye" } },
+  light = { character = { tapped "Returner" } },
+  dice  = { 2, 6, 6, 6 },
+  run   = function(t)
+    t:attack("Raging Eye", "Returner")
+    t:choose("Returner", "Riposte")
+    t:reach("between")
+    t:expect("Raging Eye"):damage(2)
+  end,
+}
+
+scenario "what secret dice trigger for the other player happens when they are shown" {
+  ids   = { "CUNNING.1" },
+  dark  = { character = { "Deceiver" } },
+  light = { character = { tapped "Dice Reader" } },
+  dice  = { 6, 6, 1, 1 },
+  run   = function(t)
+    t:attack("Deceiver", "Dice Reader")
+    t:reach("prevention", "light")  t:expect("light"):force(0)
+    t:choose("Dice Reader", "10")
+    t:reach("between")  t:expect("light"):force(11)
+  end,
+}
+
+scenario "dice that all see trigger at once" {
+  ids   = { "R9.4.3" },
+  dark  = { character = { "Raging Eye" } },
+  light = { character = { tapped "Dice Reader" } },
+  dice  = { 6, 6, 1, 1 },
+  run   = function(t)
+    t:attack("Raging Eye", "Dice Reader")
+    t:reach("prevention", "light")  t:expect("light"):force(11)
+  end,
+}
+
+scenario "nothing is offered that depends on secret dice" {
+  ids   = { "CUNNING.1", "CUNNING.5" },
+  dark  = { character = { "Raging Eye", "Deceiver" } },
+  light = { character = { tapped "Dice Sage", tapped "Wise One" } },
+  run   = function(t)
+    t:attack("Raging Eye", "Dice Sage")  t:dice(6, 6, 1, 1)
+    t:reach("reroll", "light")      t:offered("Dice Sage")
+    t:reach("prevention", "light")  t:offered("Dice Sage")
+    t:attack("Deceiver", "Dice Sage")    t:dice(6, 6, 1, 1)
+    t:reach("reroll", "light")      t:not_offered("Dice Sage")
+    t:reach("prevention", "light")  t:not_offered("Dice Sage")
+    t:reach("between")
+  end,
+}
+
+scenario "what asks whether the dice are secret first is offered" {
+  ids   = { "CUNNING.1" },
+  dark  = { character = { "Deceiver" } },
+  light = { character = { tapped "Wise One" } },
+  dice  = { 6, 6, 2, 2 },
+  run   = function(t)
+    t:attack("Deceiver", "Wise One")
+    t:play("Wise One")
+    t:reach("between")  t:expect("Wise One"):damage(1)
+  end,
+}
+
+for hits, rest in pairs { [4] = { 2, 1 }, [0] = { 0, 0 } } do
+  local face = hits == 4 and 6 or 1
+  scenario("a second unit is named although " .. hits .. " secret dice hit") {
+    ids   = { "CUNNING.1", "OVERKILL.2", "OVERKILL.5" },
+    dark  = { character = { "Secret Blade" } },
+    light = { force = 1, character = { { "Guard", tapped = true, damage = 3 }, tapped "Ready Blade" } },
+    dice  = { face, face, face, face },
+    run   = function(t)
+      t:attack("Secret Blade", "Guard")
+      t:choose("Ready Blade")
+      if hits == 4 then t:choices(0, 1, 2)  t:choose(2) end
+      t:play("Ready Blade", "Evade")  t:choices(0, 1, 2, 3)  t:choose(1)
+      t:happened("damage_pending", { hidden_from = "light" }, 2)
+      t:reach("between")
+      t:happened("discarded", { card = "Guard" }, hits == 4 and 1 or 0)
+      t:expect("Ready Blade"):damage(rest[2])
+    end,
+  }
+end
+
+scenario "a second unit may be named by nobody, and then only the defender needs prevention" {
+  ids   = { "CUNNING.1", "OVERKILL.2" },
+  dark  = { character = { "Secret Blade" } },
+  light = { force = 1, character = { { "Guard", tapped = true, damage = 3 }, tapped "Ready Blade" } },
+  dice  = { 6, 6, 6, 6 },
+  run   = function(t)
+    t:attack("Secret Blade", "Guard")  t:choose(false)
+    t:reach("prevention", "light")     t:not_offered("Ready Blade", "Evade")
+    t:reach("between")
+    t:expect("Guard"):zone("discard")  t:expect("Ready Blade"):damage(0)
+  end,
+}
+
+scenario "a prediction about secret dice pays when they are shown" {
+  ids   = { "CUNNING.1", "FORESIGHT.2", "FOREWARNING.2" },
+  dark  = { character = { "Far Seer" } },
+  light = { character = { tapped "Old Oracle" } },
+  dice  = { 6, 6, 1, 1 },
+  run   = function(t)
+    t:attack("Far Seer", "Old Oracle")
+    t:choose(true)  t:choose(2)  t:choose(true)  t:choose(2)
+    t:reach("prevention", "light")
+    t:expect("dark"):force(0)  t:expect("light"):force(0)
+    t:reach("between")
+    t:expect("dark"):force(5)  t:expect("light"):force(5)
   end,
 }

@@ -221,3 +221,10 @@ verb("what goes beneath a card is one card",
 verb("what is copied has a source", 'copy_lines { up_to = 2, lasts = "turn" }', "field 'from' is missing")
 verb("what goes under a unit is one card",
   "join_stack { each(your {}), under = one(your {}) }", "a card such as self or it expected, got a pick")
+
+-- Secret dice.
+clause("dice are secret from a player", 'static { when = secret_from("dark"), power = 1 }',
+  "secret_from: a player such as you expected, got 'dark'")
+clause("whether a trigger waits for dice to be shown is yes or no",
+  "trigger { on = attacked {}, openly = 1, effect = { draw { 1 } } }",
+  "field 'openly': true or false expected, got 1")
