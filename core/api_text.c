@@ -166,6 +166,7 @@ static const Sentence sentences[] = {
     {"untapped", "%C untaps", NULL},
     {"attached", "%C is attached to %T", NULL},
     {"stacked", "%C stands on its stack", NULL},
+    {"control_changed", "%P now controls %C", NULL},
     {"retreated", "%C retreats", NULL},
     {"moved", "%C goes to the %z zone", NULL},
     {"drawn", "%P draws %C", NULL},

@@ -152,6 +152,7 @@
   X(tapped) X(untapped) /* card, player */ \
   X(attached)        /* card, target: bearer */ \
   X(stacked)         /* card: the unit, number: 1 if its top card changed */ \
+  X(control_changed) /* card, player: who has it now; also of a card that left a stack so */ \
   X(retreated)       /* card, player */ \
   X(moved)           /* card, player, number: zone; anything not named above */ \
   X(drawn)           /* card, player */ \

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "bus.h"
 #include "fault.h"
 
 /* A text that finds no room does nothing, whoever reads what when; told once in a game. */
@@ -141,18 +142,47 @@ void actives_refresh(PopGame *g) {
   push_keywords(g);
 }
 
-static int gives_control(const PopGame *g, const Modifier *m) {
+int modifier_controls(const PopGame *g, const Modifier *m) {
   return (g->p->bodies.at[m->body].has.entries & HAS(CONTROL)) != 0;
 }
 
 /* Who controls a card: whoever gained control last and still has it, else its owner. */
-static void refresh_control(PopGame *g, uint8_t card) {
+static uint8_t rightful(const PopGame *g, uint8_t card) {
   const State *s = &g->s;
   uint8_t player = s->cards[card].owner;
   for (int i = 0; i < s->nmods; i++)
-    if (s->mods[i].target == card && gives_control(g, &s->mods[i]))
+    if (s->mods[i].target == card && modifier_controls(g, &s->mods[i]))
       player = s->mods[i].player;
-  zone_control(g, card, player);
+  return player;
+}
+
+static void tell_control(PopGame *g, uint8_t card) {
+  Event e = event_of(EVENT_control_changed);
+  e.card = card;
+  e.player = g->s.cards[card].controller;
+  e.arena = g->s.cards[card].last_arena;
+  bus_emit(g, &e);
+}
+
+/* The cards of a stack go with the unit, those of another owner to whom they belong (R9.6.5):
+** there are two players, so these are one stack again. */
+static void refresh_control(PopGame *g, uint8_t card) {
+  const Card *cards = g->s.cards;
+  uint8_t unit = cards[card].flags & CARD_STACKED ? cards[card].host : card;
+  uint8_t player = rightful(g, unit);
+  uint8_t parted = NO_CARD;
+  int changes = cards[unit].controller != player;
+  zone_control(g, unit, player);
+  for (uint8_t a = cards[unit].attached, next; a != NO_CARD; a = next) {
+    next = cards[a].next;
+    if (!(cards[a].flags & CARD_STACKED) || rightful(g, a) == player ||
+        cards[a].owner == cards[unit].owner)
+      continue;
+    zone_part(g, a, rightful(g, a), parted);
+    if (parted == NO_CARD) parted = a;
+  }
+  if (changes) tell_control(g, unit);
+  if (parted != NO_CARD) tell_control(g, parted);
 }
 
 /* Serials name the grant in an Instance: from 1, round again in a very long game. */
@@ -180,7 +210,7 @@ int modifiers_give(PopGame *g, const Modifier *mod) {
   m->turn = (uint8_t)s->turn;
   if (m->target != NO_CARD) m->life = s->cards[m->target].life;
   s->dirty = s->check_due = 1;
-  if (m->target != NO_CARD && gives_control(g, m))
+  if (m->target != NO_CARD && modifier_controls(g, m))
     refresh_control(g, m->target);
   return 1;
 }
@@ -205,7 +235,7 @@ static void drop_where(PopGame *g, ModTest test, int argument) {
 /* A card that leaves play goes to its owner: control of it ends, however long it was for. */
 static int is_on_card(const PopGame *g, const Modifier *m, int card) {
   if (m->target != card) return 0;
-  return m->duration != DURATION_forever || gives_control(g, m);
+  return m->duration != DURATION_forever || modifier_controls(g, m);
 }
 
 static int has_serial(const PopGame *g, const Modifier *m, int serial) {
@@ -224,7 +254,7 @@ static void drop_and_return(PopGame *g, ModTest test, int argument) {
   State *s = &g->s;
   CardSet back = {{0}};
   for (int i = 0; i < s->nmods; i++)
-    if (s->mods[i].target != NO_CARD && gives_control(g, &s->mods[i]) &&
+    if (s->mods[i].target != NO_CARD && modifier_controls(g, &s->mods[i]) &&
         test(g, &s->mods[i], argument))
       set_add(&back, s->mods[i].target);
   drop_where(g, test, argument);

@@ -144,7 +144,7 @@ Flow op_discard(PopGame *g, Frame *f, const Op *op) {
 }
 
 /* A card that the rules discard: with its event while it is still where it was. */
-static void discard_by_rule(PopGame *g, uint8_t card) {
+void discard_by_rule(PopGame *g, uint8_t card) {
   Event e = event_of(EVENT_discarded);
   e.card = card;
   e.player = g->s.cards[card].owner;

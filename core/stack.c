@@ -79,10 +79,16 @@ int stack_unit_takes(PopGame *g, uint8_t unit, uint8_t card) {
   if (unit == card || !card_is_unit(g, card) || !card_is_unit(g, unit)) return 0;
   if (!card_in_play(g, unit) || u->controller != s->cards[card].controller) return 0;
   if (u->flags & (CARD_STACKED | CARD_ABOARD)) return 0; /* that is no unit now (R6.5.3) */
-  if (stack_size(g, unit) + 1 >= g->p->constants[g->p->known.stack_cards]) return 0;
+  int all = stack_size(g, unit) + stack_size(g, card) + 2;
+  if (all > g->p->constants[g->p->known.stack_cards]) return 0;
   int belongs = stack_belongs(g, unit, card);
   if (belongs == BELONGS_BY_NAME && !may_top(g, unit, card)) return 0;
-  return belongs != BELONGS_NOT && !repeats(g, unit, card, belongs);
+  if (belongs == BELONGS_NOT || repeats(g, unit, card, belongs)) return 0;
+  for (uint8_t c = s->cards[card].attached; c != NO_CARD; c = s->cards[c].next)
+    if (s->cards[c].flags & CARD_STACKED &&
+        (!(belongs = stack_belongs(g, unit, c)) || repeats(g, unit, c, belongs)))
+      return 0;
+  return 1;
 }
 
 int stack_takes(PopGame *g, uint8_t card) {
@@ -134,14 +140,17 @@ static void rename(uint8_t *field, uint8_t from, uint8_t to) {
   if (*field == from) *field = to;
 }
 
-/* What the state remembers of the old top card is about the unit: now of the new one. */
+/* What the state remembers of the old top card is about the unit: now of the new one. Control
+** of a card that goes under another stays its own: it goes back alone (R9.6.5). */
 static void hand_over(PopGame *g, uint8_t from, uint8_t to) {
   State *s = &g->s;
   for (int i = 0; i < s->nmods; i++) {
     Modifier *m = &s->mods[i];
     rename(&m->it, from, to);
     if (m->target == NO_CARD) rename(&m->source, from, to); /* "self" of what comes later */
-    if (m->target != from) continue;
+    if (m->target != from ||
+        (modifier_controls(g, m) && !(s->cards[from].flags & CARD_STACKED)))
+      continue;
     m->target = to;
     m->life = s->cards[to].life;
   }
@@ -188,8 +197,24 @@ static void announce(PopGame *g, uint8_t kind, uint8_t unit, int top) {
   bus_emit(g, &e);
 }
 
+/* A unit joins another with all that belongs to it (R6.2.8); what the bearer can't have twice
+** is discarded. */
+static void merge(PopGame *g, uint8_t card, uint8_t unit) {
+  Card *c = &g->s.cards[card], *u = &g->s.cards[unit];
+  for (int i = 0; i < PROGRAM_MAX_COUNTERS; i++)
+    u->counters[i] = (uint8_t)(c->counters[i] + u->counters[i]);
+  while (c->attached != NO_CARD) {
+    uint8_t item = c->attached, flags = g->s.cards[item].flags;
+    int own = !(flags & CARD_STACKED) && !card_is_beneath(&g->s.cards[item]);
+    zone_attach(g, item, unit);
+    if (own && !bearer_takes(g, item, unit)) discard_by_rule(g, item);
+  }
+  hand_over(g, card, unit);
+}
+
 uint8_t stack_join(PopGame *g, uint8_t card, uint8_t unit, int top) {
   Card *c = &g->s.cards[card];
+  if (card_in_play(g, card)) merge(g, card, unit);
   for (int i = 0; i < PROGRAM_MAX_COUNTERS; i++) c->counters[i] = 0;
   zone_attach(g, card, unit);
   c->flags = (uint8_t)(CARD_STACKED | (c->flags & CARD_FLEETING));

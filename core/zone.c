@@ -175,6 +175,21 @@ static void hang_card(State *s, uint8_t card, uint8_t host) {
   h->attached = card;
 }
 
+void zone_part(PopGame *g, uint8_t card, uint8_t player, uint8_t under) {
+  State *s = &g->s;
+  Card *c = &s->cards[card];
+  int fits = c->zone >= ZONE_ARENAS || card_def(g, card)->types >> c->zone & 1u;
+  unlink_card(s, card);
+  c->controller = player;
+  s->dirty = s->check_due = 1;
+  if (under != NO_CARD) {
+    hang_card(s, card, under);
+    return;
+  }
+  c->flags &= (uint8_t)~CARD_STACKED;
+  link_card(s, card, fits ? c->zone : (uint8_t)ZONE_build, 0);
+}
+
 void zone_attach(PopGame *g, uint8_t card, uint8_t host) {
   unlink_card(&g->s, card);
   hang_card(&g->s, card, host);

@@ -62,8 +62,9 @@ sequence "contests" {
     where = at_least(1, rivals(candidate, light)) }), contest, by = dark },
 }
 
--- R6.3.1, R6.3.7
-rule_trigger { on = entered { player = you, card = all { unique = true } },
+-- R6.3.1, R6.3.7; a change of control may lead to it as well
+rule_trigger { on = { entered { player = you, card = all { unique = true } },
+                      control_changed { player = you, card = all { unique = true } } },
   when = all_of { running "battle", at_least(1, rivals(event.card, opponent)) },
   at_once = true, effect = {
     in_turn { each(all { name = event.card, of = dark, arena = "any", unique = true }), contest },

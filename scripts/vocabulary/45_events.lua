@@ -19,6 +19,7 @@ local roles = {
   hand_discarded = "card player", resource_changed = "player resource gained", ability_used = "card player",
   played = "card player", counters_changed = "card source counter gained", tapped = "card player",
   untapped = "card player", attached = "card target", stacked = "card player",
+  control_changed = "card player",
   retreated = "card player",
   moved = "card player", drawn = "card player", revealed = "card player",
   shuffled = "player", die_rolled = "player", rerolled = "player",
