@@ -41,6 +41,8 @@ typedef struct Mark {
   uint32_t end;
 } Mark;
 
+enum { MODIFIERS_DEPTH = 4 }; /* modifiers.h */
+
 struct PopGame {
   State s;
   PopProgram *p;
@@ -50,6 +52,9 @@ struct PopGame {
   int overfull;        /* a text that finds no room was told in this game */
   int depth;           /* nested reads of computed values, see modifiers.h */
   int saw_dice;        /* a condition has read dice that are secret from its player, eval.c */
+  uint8_t reading;     /* number of the outermost read, 1..127 */
+  uint8_t held[MODIFIERS_DEPTH - 1][STATE_ACTIVES]; /* in which reading a condition was asked,
+                       ** nested once and deeper: times two, one more if it held; grants.c */
   int asked;           /* nested questions whether a card can be played or fits, eval.c */
   PopOption options[POP_MAX_OPTIONS];
   void (*on_event)(void *user, const PopEvent *event);

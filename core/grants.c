@@ -209,6 +209,30 @@ static int parents_hold(const PopGame *g, const Active *a, Ctx ctx) {
   return 1;
 }
 
+/* The condition of a static for others. Texts that ask for what they give ask each other, so
+** that what is the same for all cards is answered once a read and depth: else twenty such
+** texts are read some twenty to the fourth times. */
+static int when_holds(PopGame *g, const Active *a, const Ctx *ctx) {
+  const Ability *ability = &g->p->abilities.at[a->ability];
+  if (ability->when == IR_NONE) return 1;
+  if (g->depth < 2 || !ability->alike)
+    return eval_node(ctx, ability->when, 1) != 0;
+  uint8_t *held = &g->held[g->depth - 2][a - g->s.actives];
+  if (*held >> 1 != g->reading) {
+    int holds = eval_node(ctx, ability->when, 1) != 0;
+    *held = (uint8_t)(g->reading << 1 | holds);
+  }
+  return *held & 1;
+}
+
+/* A read that stands in no other begins. */
+static void begin_reading(PopGame *g) {
+  if (g->depth > 0) return;
+  if (++g->reading < 1 << 7) return;
+  memset(g->held, 0, sizeof g->held);
+  g->reading = 1;
+}
+
 /* Does a static for others take the card? 'x' is the parameter of its keyword. */
 static int group_takes(Walk *w, const Active *a, int *x) {
   PopGame *g = w->g;
@@ -221,7 +245,7 @@ static int group_takes(Walk *w, const Active *a, int *x) {
   if (a->mod != 255) ctx.slots = g->s.mods[a->mod].slots, ctx.x = g->s.mods[a->mod].x;
   if (a->keyword != IR_NONE) ctx.x = clamp16(*x);
   return against_holds(&ctx, ability, w->card) && selector_matches(&ctx, ability->to, w->card) &&
-         eval_node(&ctx, ability->when, 1) != 0 && parents_hold(g, a, ctx);
+         when_holds(g, a, &ctx) && parents_hold(g, a, ctx);
 }
 
 /* What was given after the attack dice were rolled is too late for what looks at the
@@ -311,6 +335,7 @@ static int walk_card(Walk *w, int printed, int given) {
   uint16_t body = card_def(g, w->card)->body;
   int r = 0;
   w->lumps = lumps;
+  begin_reading(g);
   g->depth++;
   if (s->active_has.entries & HAS(LOSE)) find_lost(w);
   if ((s->active_has.cannots | s->card_has.cannots) >> CANNOT_gain & 1u) find_barred(w, body);

@@ -14,8 +14,6 @@
 
 #include "eval.h"
 
-enum { MODIFIERS_DEPTH = 4 };
-
 /* One line that touches a card. */
 typedef struct Leaf {
   const Entry *entry;

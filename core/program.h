@@ -189,7 +189,9 @@ typedef struct Ability {
   uint16_t targets;    /* selector: not offered unless one such card exists; or IR_NONE */
   uint16_t name, text; /* strings */
   uint16_t file, line; /* string; where it was declared */
-  uint8_t gives, pad;  /* GIVES_: how the lines of 'body' work */
+  uint8_t gives;       /* GIVES_: how the lines of 'body' work */
+  uint8_t alike;       /* 'when' asks nothing of the card that a static for others takes: set by
+                       ** program_finish() */
 } Ability;
 
 typedef struct Keyword {

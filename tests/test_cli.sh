@@ -224,6 +224,17 @@ sed 's/TEXT/activated { effect = function(fx) for n = 1, 3 do fx:gain { force = 
   "$dir/hole.lua" >"$dir/hole2.lua"
 run play --quiet --paranoid --games 6 --with "$dir/hole2.lua"
 expect_err 'and so is the card whose function does' 1 "'lua' of [A-Z].* is not repeatable"
+# Read naively, each of these texts asks all others four deep: minutes for a game.
+cat >"$dir/shy.lua" <<'END'
+local shy = static { to = each(your {}), when = at_least(3, their { has = "Stun" }), "Stun 1" }
+for _, name in ipairs { "Clone Footsoldier", "Octuptarra Tri-Droid", "B2 Super Battle Droid",
+                        "Mygeeto Tri-droid", "Swamp Speeder", "Droid Tri-Fighter Squadron",
+                        "Clone Starfighter Wing" } do
+  errata(name) { cost = 1, shy, shy, shy, shy }
+end
+END
+(ulimit -t 20; "$pop" play --quiet --seed 4 --with "$dir/shy.lua") >"$dir/out" 2>"$dir/err"; code=$?
+expect_out 'texts that ask for what they give are read in seconds' 0 'wins on turn'
 cat >"$dir/chain.lua" <<'END'
 rule_trigger { on = tapped {}, effect = { untap { each(all { tapped = true }) } } }
 rule_trigger { on = untapped {}, effect = { tap { each(all { tapped = false }) } } }
