@@ -218,11 +218,14 @@ static int when_holds(PopGame *g, const Active *a, const Ctx *ctx) {
   if (g->depth < 2 || !ability->alike)
     return eval_node(ctx, ability->when, 1) != 0;
   uint8_t *held = &g->held[g->depth - 2][a - g->s.actives];
-  if (*held >> 1 != g->reading) {
-    int holds = eval_node(ctx, ability->when, 1) != 0;
-    *held = (uint8_t)(g->reading << 1 | holds);
-  }
-  return *held & 1;
+  if (*held >> 1 == g->reading) return *held & 1;
+  int saw = g->saw_dice;
+  g->saw_dice = 0;
+  int holds = eval_node(ctx, ability->when, 1) != 0;
+  /* That secret dice were read must be noticed each time. */
+  if (!g->saw_dice) *held = (uint8_t)(g->reading << 1 | holds);
+  g->saw_dice |= saw;
+  return holds;
 }
 
 /* A read that stands in no other begins. */

@@ -192,7 +192,6 @@ static int is_alike(const PopProgram *p, uint16_t node) {
   if (node == IR_NONE) return 1;
   const Node *n = &p->nodes.at[node];
   const NodeSpec *s = &node_specs[n->op];
-  if (n->op == NODE_hits || n->op == NODE_dice || n->op == NODE_face) return 0; /* may be secret */
   return operand_alike(p, s->ref, n->ref) && operand_alike(p, s->a, n->a) &&
          operand_alike(p, s->b, n->b) && operand_alike(p, s->k, n->k);
 }
