@@ -196,13 +196,19 @@ static int hear(void *user, const Leaf *leaf) {
   return 0;
 }
 
+static int is_for(const PopProgram *p, const Ability *a, uint8_t kind) {
+  for (unsigned i = 0; i < a->nevents; i++)
+    if (p->events.at[a->event + i].kind == kind) return 1;
+  return 0;
+}
+
 static void hear_rules(Listen *l) {
   PopProgram *p = l->g->p;
   if (!(p->rule_has.events >> l->event->kind & 1u)) return;
   for (unsigned i = 0; i < p->rules.count; i++) {
     uint16_t id = p->rules.at[i];
     const Ability *a = &p->abilities.at[id];
-    if (!wanted_kind(l, a)) continue;
+    if (!is_for(p, a, l->event->kind) || !wanted_kind(l, a)) continue;
     for (uint8_t player = 0; player < PLAYERS; player++) {
       Instance of = {.entry = IR_NONE, .ability = id, .card = NO_CARD, .player = player,
                      .granter = NO_CARD, .it = NO_CARD};
@@ -241,8 +247,9 @@ static void hear_all(Listen *l) {
   hear_rules(l);
   if (s->quiet) return; /* R4.3.9 */
   CardSet set = listeners(g, kind);
+  set = set_both(&set, &s->drawn);
   for (int c = set_next(&set, -1); c >= 0; c = set_next(&set, c))
-    if (s->cards[c].zone != ZONE_deck) grants_visit(g, (uint8_t)c, need, hear, l);
+    grants_visit(g, (uint8_t)c, need, hear, l);
   if (s->active_has.events >> kind & 1u)
     for (int i = 0; i < s->nactives; i++) {
       const Active *a = &s->actives[i];

@@ -43,6 +43,8 @@ static const char *check_cards(const PopGame *g) {
     const Card *c = &s->cards[i];
     if (c->id >= s->ncards || s->number_of[c->id] != i) return "a card lost its identity";
     if (c->def >= g->p->defs.count) return "a card has no definition";
+    if (set_has(&s->drawn, (unsigned)i) != (c->zone != ZONE_deck))
+      return "who is in a deck is out of date";
     if (c->owner >= PLAYERS || c->controller >= PLAYERS) return "a card has no player";
     if (c->zone < ZONE_ARENAS && c->host == NO_CARD && card_is_unit(g, (unsigned)i) &&
         !(card_def(g, (unsigned)i)->types >> c->zone & 1u))

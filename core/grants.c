@@ -359,11 +359,19 @@ static int walk_card(Walk *w, int printed, int given) {
   return r;
 }
 
+/* Does the card's own text say something about it, where the card is? */
+static int speaks_itself(const PopGame *g, uint8_t card, Need need) {
+  const Body *body = &g->p->bodies.at[card_def(g, card)->body];
+  const Card *c = &g->s.cards[card];
+  if (!features_meet(&body->has, need) || c->flags & CARD_STACKED) return 0; /* R6.2.1 */
+  int of_abilities = need.word == FEATURE_events || need.word == FEATURE_windows;
+  return !of_abilities || (body->places & card_place(c));
+}
+
 int grants_visit(PopGame *g, uint8_t card, Need need, LeafFn fn, void *user) {
   if (g->depth >= MODIFIERS_DEPTH) return 0;
   actives_refresh(g);
-  int printed = features_meet(&g->p->bodies.at[card_def(g, card)->body].has, need) &&
-                !(g->s.cards[card].flags & CARD_STACKED); /* R6.2.1 */
+  int printed = speaks_itself(g, card, need);
   int given = features_meet(&g->s.active_has, need);
   if ((!printed && !given) || g->s.quiet) return 0;
   Walk w = {.g = g, .card = card, .need = need, .fn = fn, .user = user, .at = -1};

@@ -72,9 +72,7 @@ static void push_groups(PopGame *g, uint16_t body, const Active *base, int depth
 static void push_card(PopGame *g, uint8_t card) {
   const Card *c = &g->s.cards[card];
   if (c->zone == ZONE_build && (c->flags & CARD_FACE_DOWN)) return;
-  if (c->zone == ZONE_deck || c->zone == ZONE_hand || c->zone == ZONE_discard ||
-      c->zone == ZONE_removed)
-    return;
+  if (c->zone == ZONE_hand || c->zone == ZONE_discard || c->zone == ZONE_removed) return;
   push_groups(g, card_def(g, card)->body,
               &(Active){.origin = (uint16_t)(1 + card), .source = card, .target = NO_CARD,
                         .player = c->controller, .mod = 255, .keyword = IR_NONE}, 0);
@@ -130,13 +128,13 @@ static void push_keywords(PopGame *g) {
   }
 }
 
-void actives_refresh(PopGame *g) {
+void actives_list(PopGame *g) {
   State *s = &g->s;
-  if (!s->dirty) return;
   s->dirty = 0;
   s->nactives = 0;
   memset(&s->active_has, 0, sizeof s->active_has);
-  for (int c = set_next(&s->group_cards, -1); c >= 0; c = set_next(&s->group_cards, c))
+  const CardSet groups = set_both(&s->group_cards, &s->drawn);
+  for (int c = set_next(&groups, -1); c >= 0; c = set_next(&groups, c))
     push_card(g, (uint8_t)c);
   for (int i = 0; i < s->nmods; i++) push_modifier(g, i);
   push_keywords(g);

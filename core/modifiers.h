@@ -32,8 +32,11 @@ int grants_visit(PopGame *g, uint8_t card, Need need, LeafFn fn, void *user);
 /* The lines of a modifier that belongs to a player, not to a card. */
 int grants_visit_player(PopGame *g, const Active *active, Need need, LeafFn fn, void *user);
 
-/* The list of bodies in force, up to date. */
-void actives_refresh(PopGame *g);
+/* The list of bodies in force: made anew, and brought up to date. */
+void actives_list(PopGame *g);
+static inline void actives_refresh(PopGame *g) {
+  if (g->s.dirty) actives_list(g);
+}
 
 /* Adds a lasting effect; 0 when the state has no room (the game then has failed). */
 int modifiers_give(PopGame *g, const Modifier *mod);

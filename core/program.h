@@ -144,7 +144,11 @@ static inline int features_meet(const Features *has, Need need) {
 void features_join(Features *to, const Features *from);
 
 /* What a grant gives: the same shape for printed text, static lines and effects. */
-typedef struct Body { uint16_t start, count; Features has; } Body;
+typedef struct Body {
+  uint16_t start, count;
+  uint16_t places;   /* where abilities in it work: bits as in Ability.zones */
+  Features has;
+} Body;
 
 /* When a trigger or replacement fires: one event with filters on its fields. */
 typedef struct EventFilter {

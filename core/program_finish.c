@@ -233,15 +233,29 @@ static void add_entry(const PopProgram *p, Features *has, const Entry *e) {
   }
 }
 
+static uint16_t places_of(const PopProgram *p, const Entry *e) {
+  if (e->kind == ENTRY_KEYWORD) return p->bodies.at[p->keywords.at[e->what].body].places;
+  if (e->kind != ENTRY_ABILITY) return 0;
+  const Ability *a = &p->abilities.at[e->what];
+  int holds = a->kind == ABILITY_static && a->body != IR_NONE;
+  return (uint16_t)(a->zones | (holds ? p->bodies.at[a->body].places : 0));
+}
+
 /* One round over all bodies; 1 if any of them learned something. */
 static int features_round(PopProgram *p) {
   int changed = 0;
   for (uint32_t i = 0; i < p->bodies.count; i++) {
     Body *b = &p->bodies.at[i];
     Features has = b->has;
-    for (int k = 0; k < b->count; k++) add_entry(p, &has, &p->entries.at[b->start + k]);
-    changed |= memcmp(&has, &b->has, sizeof has) != 0;
+    uint16_t places = b->places;
+    for (int k = 0; k < b->count; k++) {
+      const Entry *e = &p->entries.at[b->start + k];
+      add_entry(p, &has, e);
+      places |= places_of(p, e);
+    }
+    changed |= places != b->places || memcmp(&has, &b->has, sizeof has);
     b->has = has;
+    b->places = places;
   }
   return changed;
 }

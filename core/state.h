@@ -262,6 +262,7 @@ typedef struct State {
   CardSet event_cards[EVENT_COUNT];          /* cards whose own text listens */
   uint8_t number_of[STATE_CARDS];            /* the number of each identity */
   CardSet group_cards;                       /* cards with statics for others */
+  CardSet drawn;                             /* cards that are in no deck */
   Features card_has;       /* union over the texts of all cards of the game */
 } State;
 

@@ -114,7 +114,7 @@ static int offer_leaf(void *user, const Leaf *leaf) {
 static void offer_card(Offer *o, uint8_t card) {
   PopGame *g = o->g;
   const Card *c = &g->s.cards[card];
-  if (c->controller != o->player || c->zone == ZONE_deck || c->flags & CARD_PLAYING) return;
+  if (c->controller != o->player || c->flags & CARD_PLAYING) return;
   const Need need = need_of(FEATURE_windows, o->window);
   grants_visit(g, card, need, offer_leaf, o);
   const Def *def = card_def(g, card);
@@ -181,6 +181,7 @@ static void offer_all(Offer *o) {
     for (int i = 0; i < s->nactives; i++)
       if (s->actives[i].target != NO_CARD) set_add(&set, s->actives[i].target);
   }
+  set = set_both(&set, &s->drawn);
   for (int c = set_next(&set, -1); c >= 0; c = set_next(&set, c)) offer_card(o, (uint8_t)c);
   if (s->active_has.windows >> o->window & 1u) offer_given(o);
   offer_rules(o);

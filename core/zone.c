@@ -41,6 +41,8 @@ static void link_card(State *s, uint8_t card, uint8_t zone, int top) {
   Card *c = &s->cards[card];
   ZoneList *z = &s->zones[zone_player(c, zone)][zone];
   c->zone = zone;
+  if (zone == ZONE_deck) set_remove(&s->drawn, card);
+  else set_add(&s->drawn, card);
   if (top) {
     c->next = z->head;
     if (z->head != NO_CARD) s->cards[z->head].prev = card;
@@ -75,8 +77,12 @@ void zone_index(PopGame *g) {
   memset(s->window_cards, 0, sizeof s->window_cards);
   memset(s->event_cards, 0, sizeof s->event_cards);
   set_clear(&s->group_cards);
+  set_clear(&s->drawn);
   memset(&s->card_has, 0, sizeof s->card_has);
-  for (uint8_t card = 0; card < s->ncards; card++) index_card(g, card);
+  for (uint8_t card = 0; card < s->ncards; card++) {
+    index_card(g, card);
+    if (s->cards[card].zone != ZONE_deck) set_add(&s->drawn, card);
+  }
   s->dirty = 1;
 }
 
@@ -169,6 +175,7 @@ static void hang_card(State *s, uint8_t card, uint8_t host) {
   Card *c = &s->cards[card], *h = &s->cards[host];
   c->host = host;
   c->zone = h->zone;
+  set_add(&s->drawn, card);
   c->last_arena = h->last_arena;
   c->next = h->attached;
   if (h->attached != NO_CARD) s->cards[h->attached].prev = card;

@@ -13,6 +13,11 @@ static inline void set_add(CardSet *set, unsigned card) {
 static inline void set_remove(CardSet *set, unsigned card) {
   set->bits[card >> 6] &= ~((uint64_t)1 << (card & 63));
 }
+static inline CardSet set_both(const CardSet *a, const CardSet *b) {
+  CardSet out;
+  for (int i = 0; i < SET_WORDS; i++) out.bits[i] = a->bits[i] & b->bits[i];
+  return out;
+}
 static inline void set_clear(CardSet *set) { *set = (CardSet){{0}}; }
 int set_count(const CardSet *set);
 /* The first member after 'after' (-1 to begin), or -1. */
