@@ -65,8 +65,16 @@ typedef struct Selector {
   uint8_t name_of;   /* REF_: only cards with that card's name (R3.1.3); REF_none any */
   uint8_t line_of;   /* REF_: only cards with all its types and subtypes, no others (R9.8.4) */
   uint8_t fastest;   /* 1: of the matching cards only those with the highest speed */
+  uint8_t asks;      /* ASKS_: which of the above it asks; made by selector_settle() */
   uint16_t all[SELECTOR_ALL], any[SELECTOR_ANY], no[SELECTOR_NO]; /* subtypes */
 } Selector;
+
+/* Conditions that most selectors leave alone, by what they are about. */
+enum { ASKS_cards = 1 /* which cards it is */, ASKS_print = 2, ASKS_model = 4, ASKS_arena = 8,
+       ASKS_state = 16, ASKS_subtypes = 32, ASKS_texts = 64, ASKS_hanging = 128 };
+
+/* Notes what the selector asks. */
+void selector_settle(Selector *sel);
 
 typedef struct Pick {
   uint8_t mode;      /* PICK_ */

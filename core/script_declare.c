@@ -82,6 +82,7 @@ static int l_selector(lua_State *L) {
   s.nany = read_subtypes(L, "any", s.any, SELECTOR_ANY);
   s.nno = read_subtypes(L, "no", s.no, SELECTOR_NO);
   uint16_t id = new_selector(L, p);
+  selector_settle(&s);
   p->selectors.at[id] = s;
   return give_id(L, id);
 }

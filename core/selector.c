@@ -27,15 +27,14 @@ static int subtypes_match(PopGame *g, const Selector *sel, uint8_t card) {
 
 /* Face-down cards in the build zone are no units (R3.2.4): they are found only by a
 ** selector that asks for them. */
-static int place_matches(const Ctx *ctx, const Selector *sel, uint8_t card) {
-  const Card *c = &ctx->g->s.cards[card];
-  if (c->zone < ZONE_ARENAS) {
-    if (!(sel->arenas >> c->zone & 1u)) return 0;
-  } else if (!(sel->zones >> c->zone & 1u)) {
-    return 0;
-  }
-  int hidden = c->zone == ZONE_build && (c->flags & CARD_FACE_DOWN) && !sel->beneath;
-  if (hidden && sel->face_down < 0) return 0;
+static int place_matches(const Selector *sel, const Card *c) {
+  unsigned places = c->zone < ZONE_ARENAS ? sel->arenas : sel->zones;
+  if (!(places >> c->zone & 1u)) return 0;
+  return sel->face_down >= 0 || c->zone != ZONE_build || !(c->flags & CARD_FACE_DOWN) ||
+         sel->beneath;
+}
+
+static int arena_matches(const Ctx *ctx, const Selector *sel, const Card *c) {
   if (sel->arena_this == 1 && ctx->arena < ZONE_ARENAS && c->zone != ctx->arena) return 0;
   if (sel->arena_this == 2 && (!ctx->event || c->zone != ctx->event->arena)) return 0;
   if (sel->arena_ref == REF_none) return 1;
@@ -48,7 +47,7 @@ static int is(int8_t wanted, int fact) { return wanted < 0 || wanted > 1 || want
 
 static int has_two_types(const Def *def) { return (def->types & (def->types - 1)) != 0; }
 
-static int flags_match(const Ctx *ctx, const Selector *sel, uint8_t card) {
+static int state_matches(const Ctx *ctx, const Selector *sel, uint8_t card) {
   const State *s = &ctx->g->s;
   const Card *c = &s->cards[card];
   int in_attack = s->attack.on && !s->attack.ended;
@@ -61,10 +60,13 @@ static int flags_match(const Ctx *ctx, const Selector *sel, uint8_t card) {
          is(sel->defending, in_attack && attack_target(&s->attack, card) >= 0);
 }
 
-static int owner_matches(const Ctx *ctx, const Selector *sel, const Card *c) {
-  if (sel->owner == REF_none) return 1;
+/* The player whose cards match, ANYBODY, or another number: nobody's do. */
+enum { ANYBODY = PLAYERS };
+
+static uint8_t owner_wanted(const Ctx *ctx, const Selector *sel) {
+  if (sel->owner == REF_none) return ANYBODY;
   uint8_t player = eval_player(ctx, sel->owner);
-  return player == card_holder(c);
+  return player < PLAYERS ? player : 255;
 }
 
 static int identity_matches(const Ctx *ctx, const Selector *sel, uint8_t card) {
@@ -99,44 +101,59 @@ static int model_matches(const Ctx *ctx, const Selector *sel, const Def *def) {
   return card != NO_CARD && same_line(card_def(ctx->g, card), def);
 }
 
-static int def_matches(const Ctx *ctx, const Selector *sel, const Def *def) {
-  if (sel->kinds && !(def->kinds & sel->kinds)) return 0;
+static int print_matches(const Selector *sel, const Def *def) {
   if (def->kinds & sel->no_kinds) return 0;
   if (sel->types && !(def->types & sel->types)) return 0;
   if (sel->name != IR_NONE && def->person != sel->name) return 0;
-  return (sel->side < 0 || def->side == sel->side) && model_matches(ctx, sel, def);
+  return sel->side < 0 || def->side == sel->side;
 }
 
-static int computed_matches(const Ctx *ctx, const Selector *sel, uint8_t card) {
+static int texts_match(const Ctx *ctx, const Selector *sel, uint8_t card) {
   PopGame *g = ctx->g;
-  if (!subtypes_match(g, sel, card)) return 0;
   if (sel->keyword != IR_NONE && !card_keyword(g, card, sel->keyword)) return 0;
   if (sel->no_keyword != IR_NONE && card_keyword(g, card, sel->no_keyword)) return 0;
-  if (sel->affordable && ctx->you < PLAYERS &&
-      card_value(g, card, VALUE_build_cost) > g->s.resources[ctx->you][sel->affordable - 1])
-    return 0;
-  if (sel->where == IR_NONE) return 1;
+  return !sel->affordable || ctx->you >= PLAYERS ||
+         card_value(g, card, VALUE_build_cost) <= g->s.resources[ctx->you][sel->affordable - 1];
+}
+
+static int where_matches(const Ctx *ctx, const Selector *sel, uint8_t card) {
   Ctx inner = *ctx;
   inner.candidate = card;
   return eval_node(&inner, sel->where, 1) != 0;
 }
 
-static int matches(const Ctx *ctx, const Selector *sel, uint8_t card) {
-  const Card *c = &ctx->g->s.cards[card];
+/* Cards under, aboard or beneath another are found by who asks for them only. */
+static int hanging_matches(const Selector *sel, const Card *c) {
   if (sel->in_stack < 2 && sel->in_stack != ((c->flags & CARD_STACKED) != 0)) return 0;
   if (c->flags & CARD_ABOARD ? sel->aboard == 0 || (sel->aboard < 0 && sel->kinds) :
                                sel->aboard == 1)
     return 0;
-  if (sel->beneath != card_is_beneath(c)) return 0;
-  return identity_matches(ctx, sel, card) && def_matches(ctx, sel, card_def(ctx->g, card)) &&
-         place_matches(ctx, sel, card) && owner_matches(ctx, sel, c) &&
-         flags_match(ctx, sel, card) && computed_matches(ctx, sel, card);
+  return sel->beneath == card_is_beneath(c);
+}
+
+/* Most selectors ask little, of most cards the place or the kind says no. */
+static int matches(const Ctx *ctx, const Selector *sel, uint8_t owner, uint8_t card) {
+  const Card *c = &ctx->g->s.cards[card];
+  const Def *def = card_def(ctx->g, card);
+  unsigned asks = sel->asks;
+  if (sel->kinds && !(def->kinds & sel->kinds)) return 0;
+  if (!place_matches(sel, c) || (owner != ANYBODY && owner != card_holder(c))) return 0;
+  if ((c->host != NO_CARD || asks & ASKS_hanging) && !hanging_matches(sel, c)) return 0;
+  if (asks & ASKS_state && !state_matches(ctx, sel, card)) return 0;
+  if (asks & ASKS_cards && !identity_matches(ctx, sel, card)) return 0;
+  if (asks & ASKS_print && !print_matches(sel, def)) return 0;
+  if (asks & ASKS_model && !model_matches(ctx, sel, def)) return 0;
+  if (asks & ASKS_arena && !arena_matches(ctx, sel, c)) return 0;
+  if (asks & ASKS_subtypes && !subtypes_match(ctx->g, sel, card)) return 0;
+  if (asks & ASKS_texts && !texts_match(ctx, sel, card)) return 0;
+  return sel->where == IR_NONE || where_matches(ctx, sel, card);
 }
 
 int selector_matches(const Ctx *ctx, uint16_t selector, uint8_t card) {
   if (card == NO_CARD) return 0;
   if (selector == IR_NONE) return 1;
-  return matches(ctx, &ctx->g->p->selectors.at[selector], card);
+  const Selector *sel = &ctx->g->p->selectors.at[selector];
+  return matches(ctx, sel, owner_wanted(ctx, sel), card);
 }
 
 static void keep_fastest(PopGame *g, CardSet *set) {
@@ -154,45 +171,43 @@ static int units_only(const Selector *sel) {
   return sel->kinds == KIND(unit) && !sel->in_stack && !sel->beneath && sel->aboard < 1;
 }
 
+/* A search: which selector, whose cards, and what was found. */
+typedef struct Hunt { const Ctx *ctx; const Selector *sel; uint8_t owner; CardSet found; } Hunt;
+
 /* What hangs on a card, and on what is aboard it; the stack of that stays as it is. */
-static void collect_attached(const Ctx *ctx, const Selector *sel, uint8_t card, CardSet *out) {
-  const State *s = &ctx->g->s;
+static void collect_attached(Hunt *h, uint8_t card) {
+  const State *s = &h->ctx->g->s;
   for (uint8_t a = s->cards[card].attached; a != NO_CARD; a = s->cards[a].next) {
-    if (matches(ctx, sel, a)) set_add(out, a);
-    if (s->cards[a].flags & CARD_ABOARD && !sel->in_stack) collect_attached(ctx, sel, a, out);
+    if (matches(h->ctx, h->sel, h->owner, a)) set_add(&h->found, a);
+    if (s->cards[a].flags & CARD_ABOARD && !h->sel->in_stack) collect_attached(h, a);
   }
 }
 
 /* Candidates of one list, in card order because the set is a bit set. A card that is being
-** played can't be chosen, for a cost of its own play for instance. */
-static void collect_zone(const Ctx *ctx, const Selector *sel, int player, int zone,
-                         CardSet *out) {
-  const State *s = &ctx->g->s;
+** played can't be chosen, for a cost of its own play for instance. Lists are of owners, arenas
+** of controllers: another player's can only have what is attached there (R6.6.7). */
+static void collect_zone(Hunt *h, int player, int zone) {
+  const State *s = &h->ctx->g->s;
+  uint8_t playing = h->sel->is != REF_none ? 0 : CARD_PLAYING;
+  int listed = h->owner == ANYBODY || h->owner == player, attached = !units_only(h->sel);
   for (uint8_t c = s->zones[player][zone].head; c != NO_CARD; c = s->cards[c].next) {
-    int chosen = sel->is != REF_none || !(s->cards[c].flags & CARD_PLAYING);
-    if (chosen && matches(ctx, sel, c)) set_add(out, c);
-    if (s->cards[c].attached != NO_CARD && !units_only(sel)) collect_attached(ctx, sel, c, out);
+    if (listed && !(s->cards[c].flags & playing) && matches(h->ctx, h->sel, h->owner, c))
+      set_add(&h->found, c);
+    if (s->cards[c].attached != NO_CARD && attached) collect_attached(h, c);
   }
-}
-
-/* Players whose lists can hold a match: zones are lists of owners, arenas of controllers;
-** what is attached may hang on the other player's card (R6.6.7). */
-static unsigned players_of(const Ctx *ctx, const Selector *sel) {
-  if (sel->owner == REF_none || !units_only(sel)) return (1u << PLAYERS) - 1;
-  uint8_t player = eval_player(ctx, sel->owner);
-  return player < PLAYERS ? 1u << player : 0;
 }
 
 int selector_cards(const Ctx *ctx, uint16_t selector, CardSet *out) {
-  CardSet found = {{0}};
+  Hunt h = {.ctx = ctx};
   if (selector != IR_NONE) {
-    const Selector *sel = &ctx->g->p->selectors.at[selector];
-    unsigned players = players_of(ctx, sel), places = sel->arenas | sel->zones;
+    h.sel = &ctx->g->p->selectors.at[selector];
+    h.owner = owner_wanted(ctx, h.sel);
     for (int player = 0; player < PLAYERS; player++)
-      for (unsigned left = players >> player & 1u ? places : 0; left; left &= left - 1)
-        collect_zone(ctx, sel, player, __builtin_ctz(left), &found);
-    if (sel->fastest) keep_fastest(ctx->g, &found);
+      for (unsigned left = h.sel->arenas | h.sel->zones; left; left &= left - 1)
+        if (h.owner == ANYBODY || h.owner == player || !units_only(h.sel))
+          collect_zone(&h, player, __builtin_ctz(left));
+    if (h.sel->fastest) keep_fastest(ctx->g, &h.found);
   }
-  if (out) *out = found;
-  return set_count(&found);
+  if (out) *out = h.found;
+  return set_count(&h.found);
 }
