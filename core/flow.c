@@ -129,15 +129,17 @@ void flow_stop(PopGame *g) {
   }
 }
 
+/* Without damage only what has little health of its own, or has it from texts. */
+static int may_die(const PopGame *g, uint8_t card) {
+  const Need health = need_of(FEATURE_values, VALUE_health);
+  return g->s.cards[card].counters[g->p->known.damage_counter] || card_def(g, card)->frail ||
+         features_meet(&g->s.active_has, health);
+}
+
 static int is_dying(PopGame *g, uint8_t card) {
   const Card *c = &g->s.cards[card];
+  if (!may_die(g, card)) return 0;
   if (!card_is_unit(g, card) || (c->flags & (CARD_FACE_DOWN | CARD_SPARED))) return 0;
-  const Def *def = card_def(g, card);
-  const uint64_t health = UINT64_C(1) << VALUE_health;
-  int plain = !(g->s.active_has.values & health) &&
-              !(g->p->bodies.at[def->body].has.values & health);
-  if (plain && !c->counters[g->p->known.damage_counter]) /* most cards, most of the time */
-    return def->printed[VALUE_health] + stack_bonus(g, card, VALUE_health) <= 0;
   return card_value(g, card, VALUE_health) <= c->counters[g->p->known.damage_counter];
 }
 

@@ -243,6 +243,8 @@ typedef struct Def {
   uint16_t type_line;  /* string made by program_finish() */
   uint8_t has_cost;
   uint8_t most;        /* 1 + copies that a deck may have (R2.9); 0: as many as of others */
+  uint8_t frail;       /* its health is printed 0 or its own text changes it; by program_finish() */
+  uint8_t pad;
 } Def;
 
 /* What a value starts from: for cards of a subtype, or IR_NONE: of no subtype listed. */

@@ -307,6 +307,16 @@ static int compute_features(Finish *f) {
   return 1;
 }
 
+static int note_frail(Finish *f) {
+  const Need health = need_of(FEATURE_values, VALUE_health);
+  for (uint32_t i = 0; i < f->p->defs.count; i++) {
+    Def *d = &f->p->defs.at[i];
+    d->frail = d->printed[VALUE_health] <= 0 ||
+               features_meet(&f->p->bodies.at[d->body].has, health);
+  }
+  return 1;
+}
+
 static int note_asked_events(Finish *f) {
   PopProgram *p = f->p;
   for (uint32_t i = 0; i < p->nodes.count; i++)
@@ -361,8 +371,8 @@ PopStatus program_finish(PopProgram *p, char *error, size_t size) {
   Finish f = {p, error, size};
   if (!all_declared(&f) || !arenas_named(&f) || !resolve_known(&f) ||
       !make_singles(&f) || !program_check(p, error, size) || !compute_features(&f) ||
-      !mark_conditions(&f) || !settle_selectors(&f) ||
-      !note_asked_events(&f) || !make_type_lines(&f) || !name_cards(&f))
+      !mark_conditions(&f) || !settle_selectors(&f) || !note_asked_events(&f) ||
+      !note_frail(&f) || !make_type_lines(&f) || !name_cards(&f))
     return strcmp(error, "not enough memory") ? POP_ERROR_SCRIPT : POP_ERROR_MEMORY;
   p->finished = 1;
   return POP_OK;

@@ -20,11 +20,13 @@ static int is_unique(const PopGame *g, uint8_t card) {
 uint8_t stack_clash(const PopGame *g, uint8_t card) {
   const State *s = &g->s;
   if (!is_unique(g, card)) return NO_CARD;
-  for (uint8_t c = 0; c < s->ncards; c++)
-    if (c != card && !(s->cards[c].flags & CARD_STACKED) && card_in_play(g, c) &&
-        s->cards[c].controller == s->cards[card].controller && is_unique(g, c) &&
-        card_def(g, c)->person == card_def(g, card)->person)
-      return c;
+  for (int c = set_next(&s->drawn, -1); c >= 0; c = set_next(&s->drawn, c)) {
+    const Card *other = &s->cards[c];
+    if (c != card && !(other->flags & CARD_STACKED) && card_in_play(g, (unsigned)c) &&
+        other->controller == s->cards[card].controller && is_unique(g, (uint8_t)c) &&
+        card_def(g, (unsigned)c)->person == card_def(g, card)->person)
+      return (uint8_t)c;
+  }
   return NO_CARD;
 }
 
@@ -96,8 +98,16 @@ int stack_takes(PopGame *g, uint8_t card) {
   return unit != NO_CARD && stack_unit_takes(g, unit, card);
 }
 
+/* Is there a text in this game that lets the card under a unit of another name? */
+static int has_texts(const PopGame *g, uint8_t card) {
+  return card_def(g, card)->beneath != IR_NONE ||
+         (g->s.card_has.entries | g->s.active_has.entries) & HAS(BENEATH);
+}
+
 int stack_somewhere(PopGame *g, uint8_t card) {
   const State *s = &g->s;
+  actives_refresh(g);
+  if (!has_texts(g, card) && stack_clash(g, card) == NO_CARD) return 0;
   uint8_t player = s->cards[card].controller;
   for (int z = 0; z < ZONE_COUNT; z++)
     if (z < ZONE_ARENAS || z == ZONE_build)
@@ -118,7 +128,7 @@ int stack_is_double(const PopGame *g, uint8_t card) {
   const State *s = &g->s;
   if (!is_unique(g, card)) return 0;
   if (stack_clash(g, card) != NO_CARD) return 1;
-  for (uint8_t c = 0; c < s->ncards; c++)
+  for (int c = set_next(&s->drawn, -1); c >= 0; c = set_next(&s->drawn, c))
     if (c != card && s->cards[c].flags & CARD_STACKED &&
         s->cards[c].def == s->cards[card].def &&
         s->cards[c].controller == s->cards[card].controller)
