@@ -308,10 +308,17 @@ static int pay_number(Search *s, const Taken *t, const Op *op, const Todo *rest)
   return ok;
 }
 
+uint16_t cost_dues(const PopGame *g, uint8_t card) {
+  if (card == NO_CARD) return IR_NONE;
+  const Def *def = card_def(g, card);
+  return def->play == IR_NONE || def_is_played(def) ? IR_NONE : g->p->abilities.at[def->play].cost;
+}
+
 static int pay_part(Search *s, Taken *t, const Op *op, const Todo *rest) {
   if (!(op->flags & IR_FLAG_COST)) return pay(s, t, rest);
   switch (op->code) {
     case OP_run: return pay_list(s, t, op->list[0], rest);
+    case OP_pay_dues: return pay_list(s, t, cost_dues(s->g, s->of->card), rest);
     case OP_if: return pay_list(s, t, op->list[eval_node(&s->ctx, op->a, 1) ? 0 : 1], rest);
     case OP_either: return pay_choice(s, t, op, rest);
     case OP_number: return pay_number(s, t, op, rest);
@@ -356,6 +363,7 @@ static int simply_payable(PopGame *g, const Instance *of, const Frame *frame, co
   if (!l->count) return 1;
   const Op *op = &g->p->ops.at[l->start];
   if (l->count > 1 || !(op->flags & IR_FLAG_COST)) return -1;
+  if (op->code == OP_pay_dues && cost_dues(g, of->card) == IR_NONE) return 1;
   if (op->code == OP_lose && op->ref == REF_you && of->player < PLAYERS) {
     Ctx ctx = ctx_instance(g, of, frame ? &frame->event : NULL);
     ctx.frame = frame;

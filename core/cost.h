@@ -16,4 +16,7 @@ int cost_list_open(PopGame *g, const Instance *of, const Frame *f, const Op *op,
 void cost_numbers_open(PopGame *g, const Frame *f, const Op *op, int *lo, int *hi);
 void cost_cards_open(PopGame *g, Frame *f, const Op *op, int left);
 
+/* What deploying or completing a card costs beside its build cost: a list, or IR_NONE. */
+uint16_t cost_dues(const PopGame *g, uint8_t card);
+
 #endif

@@ -138,6 +138,7 @@ static void begin_sequence(PopGame *g, uint16_t sequence) {
   Instance nobody = {.entry = IR_NONE, .ability = IR_NONE, .card = NO_CARD,
                      .granter = NO_CARD, .it = NO_CARD};
   g->s.started = 1;
+  g->s.ndealt = g->s.ncards;
   flow_push_effect(g, g->p->sequences.at[sequence].list, &nobody, NULL, FRAME_SEQUENCE);
 }
 

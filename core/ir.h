@@ -319,6 +319,7 @@
   X(turn_begin) \
   X(abilities)   /* arg: 1 abilities of cards work, 0 they don't */ \
   X(skip_unless) /* a: condition; else ends the running sequence */ \
+  X(pay_dues)    /* what deploying or completing self costs beside its build cost (R5.6.5) */ \
   X(pay) X(resolve) X(play_done) /* parts of a play (R9.1) */
 
 #define IR_FLAG_UP_TO 1u

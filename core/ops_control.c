@@ -28,6 +28,11 @@ Flow op_run(PopGame *g, Frame *f, const Op *op) {
   return push_next(g, op->list[0], 0);
 }
 
+Flow op_pay_dues(PopGame *g, Frame *f, const Op *op) {
+  (void)op;
+  return push_next(g, cost_dues(g, f->of.card), 0);
+}
+
 Flow op_sequence(PopGame *g, Frame *f, const Op *op) {
   (void)f;
   return push_next(g, g->p->sequences.at[op->a].list, FRAME_SEQUENCE);

@@ -172,8 +172,7 @@ Flow op_move(PopGame *g, Frame *f, const Op *op) {
   Ctx ctx = ctx_frame(g, f);
   f->done = 0;
   for (int c = set_next(&f->set, -1); c >= 0; c = set_next(&f->set, c)) {
-    int token = (card_def(g, (unsigned)c)->kinds & KIND(subordinate)) != 0;
-    uint8_t zone = token && op->arg != ZONE_build ? (uint8_t)ZONE_supply : op->arg;
+    uint8_t zone = zone_instead(g, (unsigned)c, op->arg);
     uint8_t known_to = view_known_to(g, (uint8_t)c);
     if (zone != ZONE_build) discard_attached(g, (uint8_t)c);
     zone_move(g, (uint8_t)c, zone, !(op->flags & IR_FLAG_BOTTOM));
@@ -197,22 +196,6 @@ Flow op_build(PopGame *g, Frame *f, const Op *op) {
   return FLOW_NEXT;
 }
 
-/* R6.7.2. Where the old one can't be discarded the new one goes [inferred: there is room
-** for one]. */
-static void replace_location(PopGame *g, uint8_t newcomer, uint8_t arena) {
-  for (int player = 0; player < PLAYERS; player++)
-    for (uint8_t c = g->s.zones[player][arena].head; c != NO_CARD;) {
-      uint8_t next = g->s.cards[c].next;
-      int replaced = c != newcomer && (card_def(g, c)->kinds & KIND(location));
-      if (replaced && card_cannot(g, c, CANNOT_be_discarded)) {
-        discard_by_rule(g, newcomer);
-        return;
-      }
-      if (replaced) discard_by_rule(g, c);
-      c = next;
-    }
-}
-
 static void enter_arena(PopGame *g, uint8_t card, uint8_t arena, const Op *op) {
   Card *c = &g->s.cards[card];
   if (c->zone >= ZONE_ARENAS && stack_is_double(g, card)) { /* R6.1.3 */
@@ -228,7 +211,6 @@ static void enter_arena(PopGame *g, uint8_t card, uint8_t arena, const Op *op) {
   zone_move(g, card, arena, 0);
   c->flags &= (uint8_t)~(CARD_FACE_DOWN | CARD_PLAYING);
   if (op->flags & IR_FLAG_TAPPED) c->flags |= CARD_TAPPED;
-  if (card_def(g, card)->kinds & KIND(location)) replace_location(g, card, arena);
   g->s.check_due = 1;
   if (op->code == OP_deploy || op->code == OP_complete) {
     c->counters[g->p->known.build_counter] = 0; /* R5.6.1 */
@@ -317,7 +299,7 @@ Flow op_complete(PopGame *g, Frame *f, const Op *op) {
   if (g->s.cards[c].zone >= ZONE_ARENAS && g->s.cards[c].zone != ZONE_build)
     zone_move(g, (uint8_t)c, ZONE_build, 0); /* completed without having been built (R5.6.6) */
   card_turn_up(g, (uint8_t)c);
-  if (def->play == IR_NONE) return FLOW_NEXT;
+  if (def->play == IR_NONE || !def_is_played(def)) return FLOW_NEXT;
   Instance of = {.entry = IR_NONE, .ability = def->play, .card = (uint8_t)c,
                  .player = g->s.cards[c].controller, .granter = (uint8_t)c, .it = NO_CARD};
   return flow_begin_play(g, &of, NULL, 0, 255) == FLOW_ERROR ? FLOW_ERROR : FLOW_NEXT;
@@ -348,13 +330,23 @@ Flow op_retreat(PopGame *g, Frame *f, const Op *op) {
   return FLOW_NEXT;
 }
 
+/* Was such a card of the player there when the game began? */
+static int was_brought(const State *s, uint16_t def, uint8_t player) {
+  for (int c = 0; c < s->ncards; c++)
+    if (s->cards[c].id < s->ndealt && s->cards[c].def == def && s->cards[c].owner == player)
+      return 1;
+  return 0;
+}
+
 static uint8_t from_supply(PopGame *g, uint16_t def, uint8_t player) {
   for (uint8_t c = g->s.zones[player][ZONE_supply].head; c != NO_CARD; c = g->s.cards[c].next)
     if (g->s.cards[c].def == def) return c;
+  if (!g->p->constants[g->p->known.made_on_demand] || was_brought(&g->s, def, player))
+    return NO_CARD;
   return zone_add_card(g, def, player, ZONE_supply);
 }
 
-/* R6.4: a Subordinate is put into an arena from the supply, which does not run out. */
+/* R6.4.1: a Subordinate is put into an arena from the supply. */
 Flow op_bring(PopGame *g, Frame *f, const Op *op) {
   Ctx ctx = ctx_frame(g, f);
   if (f->phase == PHASE_NEW) {
@@ -362,7 +354,7 @@ Flow op_bring(PopGame *g, Frame *f, const Op *op) {
     set_clear(&f->set);
     for (int n = (int)eval_node(&ctx, op->b, 1); n > 0 && player < PLAYERS; n--) {
       uint8_t card = from_supply(g, op->a == IR_NONE ? f->mode : op->a, player);
-      if (card == NO_CARD) break; /* R1.3.4: as many as there is room for */
+      if (card == NO_CARD) break; /* R1.3.4: as many as there are */
       zone_move(g, card, ZONE_removed, 0); /* so that the next one is another card */
       set_add(&f->set, card);
     }

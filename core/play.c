@@ -199,7 +199,9 @@ Flow op_copy(PopGame *g, Frame *f, const Op *op) {
   Flow r = pick_gather(g, f, op->pick);
   if (r != FLOW_NEXT) return r;
   f->done = 0;
-  if (f->it == NO_CARD || card_def(g, f->it)->play == IR_NONE) return FLOW_NEXT;
+  if (f->it == NO_CARD || card_def(g, f->it)->play == IR_NONE ||
+      !def_is_played(card_def(g, f->it)))
+    return FLOW_NEXT;
   uint8_t window = window_of_play(g);
   Instance of = {.entry = IR_NONE, .ability = card_def(g, f->it)->play, .card = f->of.card,
                  .player = f->of.player, .granter = f->it, .it = NO_CARD};

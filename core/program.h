@@ -244,8 +244,14 @@ typedef struct Def {
   uint8_t has_cost;
   uint8_t most;        /* 1 + copies that a deck may have (R2.9); 0: as many as of others */
   uint8_t frail;       /* its health is printed 0 or its own text changes it; by program_finish() */
-  uint8_t pad;
+  uint8_t pile;        /* zone to which it goes when it leaves play: the discard pile, or another
+                          also instead of a hand or deck */
 } Def;
+
+/* Is its play text what it does, not what it costs beside its build cost (R5.6.5)? */
+static inline int def_is_played(const Def *def) {
+  return (def->kinds & (KIND(battle) | KIND(mission) | KIND(trap) | KIND(event))) != 0;
+}
 
 /* What a value starts from: for cards of a subtype, or IR_NONE: of no subtype listed. */
 typedef struct Base { uint16_t value, subtype; int16_t number; uint16_t pad; } Base;
@@ -291,7 +297,7 @@ struct PopProgram {
   struct {
     uint16_t game, play, battle, attack, damage, settle; /* sequences */
     uint8_t damage_counter, build_counter, force, build; /* counter kinds, resources */
-    uint16_t hit_on, stack_cards, stack_speed, stack_power, stack_health; /* constants */
+    uint16_t hit_on, stack_cards, stack_speed, stack_power, stack_health, made_on_demand;
     uint16_t conceded;                                   /* text: why the game was won */
     uint16_t w_disrupt, w_unit_turn;                     /* windows */
   } known;

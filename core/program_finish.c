@@ -118,7 +118,7 @@ static int resolve_known(Finish *f) {
          SEQUENCE(damage) && SEQUENCE(settle) && COUNTER(damage) && COUNTER(build) &&
          RESOURCE(force) && RESOURCE(build) && WINDOW(disrupt) && WINDOW(unit_turn) &&
          CONSTANT(hit_on) && CONSTANT(stack_cards) && CONSTANT(stack_speed) &&
-         CONSTANT(stack_power) && CONSTANT(stack_health);
+         CONSTANT(stack_power) && CONSTANT(stack_health) && CONSTANT(made_on_demand);
 }
 
 static int arenas_named(Finish *f) {

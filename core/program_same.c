@@ -80,7 +80,8 @@ static int same_defs(const Pair *p) {
         a->nsubtypes != b->nsubtypes || a->body != b->body || a->play != b->play ||
         a->bearer != b->bearer || a->beneath != b->beneath || a->only_one != b->only_one ||
         a->first_type != b->first_type || a->most != b->most || a->number != b->number ||
-        a->has_cost != b->has_cost || memcmp(a->subtypes, b->subtypes, sizeof a->subtypes) ||
+        a->has_cost != b->has_cost || a->pile != b->pile ||
+        memcmp(a->subtypes, b->subtypes, sizeof a->subtypes) ||
         memcmp(a->printed, b->printed, sizeof a->printed))
       return differ(p, "card", i, program_string(p->a, a->full_name));
   }

@@ -178,5 +178,5 @@ const OpSpec op_specs[OP_COUNT] = {
   O0(attack_hits), O0(attack_end), O0(damage_open), O0(damage_place),
   O(expire, 0, 0, 0, L(duration), 0, 0, 0), O0(turn_begin),
   O(abilities, 0, 0, 0, L(bit), 0, 0, 0), OA(skip_unless, MUST(node)),
-  O0(pay), O0(resolve), O0(play_done),
+  O0(pay_dues), O0(pay), O0(resolve), O0(play_done),
 };

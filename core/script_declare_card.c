@@ -96,7 +96,7 @@ int script_l_declare_card(lua_State *L) {
     "name", "version", "set", "number", "person", "side", "types", "first_type", "kinds",
     "subtypes", "printed", "has_cost", "body", "play", "bearer", "beneath",
     "only_one", "text", "file",
-    "line", "most", NULL };
+    "line", "most", "pile", NULL };
   record_only(L, 1, NULL, fields);
   push_full_name(L);
   uint16_t id = def_id(L, -1);
@@ -117,6 +117,7 @@ int script_l_declare_card(lua_State *L) {
   d.first_type = (uint8_t)record_integer(L, 1, "first_type", 0, 255, 255);
   d.kinds = (uint16_t)record_integer(L, 1, "kinds", 0, (1 << KIND_COUNT) - 1, 0);
   d.most = (uint8_t)record_integer(L, 1, "most", 0, 255, 0);
+  d.pile = (uint8_t)record_integer(L, 1, "pile", ZONE_ARENAS, ZONE_COUNT - 1, ZONE_discard);
   d.has_cost = (uint8_t)record_integer(L, 1, "has_cost", 0, 1, 0);
   d.body = script_id_field(L, 1, "body", LINK_body);
   d.play = script_id_field(L, 1, "play", LINK_ability);

@@ -237,7 +237,8 @@ typedef struct State {
   PopOption answer;        /* the option taken, until the op that asked has read it */
   uint8_t answered;
   uint8_t ndamage;         /* slots of 'damage' up to the last used one */
-  uint8_t pad1[2];
+  uint8_t ndealt;          /* cards that were there when the game began */
+  uint8_t pad1;
   int16_t resources[PLAYERS][PROGRAM_MAX_RESOURCES];
   ZoneList zones[PLAYERS][ZONE_COUNT];
   Attack attack;

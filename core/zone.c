@@ -108,14 +108,13 @@ uint8_t zone_add_card(PopGame *g, uint16_t def, uint8_t owner, uint8_t zone) {
 static void move(PopGame *g, uint8_t card, uint8_t zone, int top, int discarded);
 
 /* What is still attached goes to its owner's discard pile with the bearer; cards of the same
-** stack go where their top card goes (R6.2.9), Subordinates to the supply (R6.4.4); if it is
-** discarded, each to its pile. */
+** stack go where their top card goes (R6.2.9) and they may go; if it is discarded, each to its
+** pile. */
 static void drop_attached(PopGame *g, uint8_t card, uint8_t zone, int discarded) {
   while (g->s.cards[card].attached != NO_CARD) {
     uint8_t item = g->s.cards[card].attached;
     int along = g->s.cards[item].flags & CARD_STACKED && !discarded;
-    int token = (card_def(g, item)->kinds & KIND(subordinate)) != 0;
-    move(g, item, !along ? zone_pile(g, item) : token ? (uint8_t)ZONE_supply : zone, 1, !along);
+    move(g, item, along ? zone_instead(g, item, zone) : zone_pile(g, item), 1, !along);
   }
 }
 

@@ -82,10 +82,15 @@ static inline uint8_t zone_player(const Card *c, uint8_t zone) {
 }
 static inline uint8_t card_holder(const Card *c) { return zone_player(c, c->zone); }
 
-/* Where a card goes that is discarded: Subordinates to the supply (R6.4.4). */
+/* Where a card goes that is discarded, and one that should go to another zone than its own
+** player's part of the table: cards of some kinds always to one (goes_to, R6.4.4). */
 static inline uint8_t zone_pile(const PopGame *g, unsigned card) {
   if (g->s.cards[card].flags & CARD_FLEETING) return ZONE_removed;
-  return card_def(g, card)->kinds & KIND(subordinate) ? ZONE_supply : ZONE_discard;
+  return card_def(g, card)->pile;
+}
+static inline uint8_t zone_instead(const PopGame *g, unsigned card, uint8_t zone) {
+  uint8_t pile = card_def(g, card)->pile;
+  return pile == ZONE_discard || zone < ZONE_ARENAS || zone == ZONE_build ? zone : pile;
 }
 
 /* Adds a card of a definition to the bottom of a zone. Its number or NO_CARD when full. */

@@ -73,8 +73,8 @@ static PopProgram *small_program(void) {
   p->resource_names[p->nresources++] = text(p, "force");
   p->resource_names[p->nresources++] = text(p, "build");
   const char *const constants[] = {"hit_on", "stack_cards", "stack_speed", "stack_power",
-                                   "stack_health"};
-  for (int i = 0; i < 5; i++) p->constant_names[p->nconstants++] = text(p, constants[i]);
+                                   "stack_health", "made_on_demand"};
+  for (int i = 0; i < 6; i++) p->constant_names[p->nconstants++] = text(p, constants[i]);
   return p;
 }
 

@@ -41,6 +41,7 @@ static const char vocabulary[] =
   "  core.counter 'damage' core.counter 'build'\n"
   "  core.resource 'force' core.resource 'build'\n"
   "  core.constant('hit_on', 4)\n"
+  "  core.constant('made_on_demand', 1)\n"
   "  for _, n in ipairs { 'cards', 'speed', 'power', 'health' } do\n"
   "    core.constant('stack_' .. n, 1)\n"
   "  end\n"

@@ -10,10 +10,11 @@ keyword "Alternative Cost" {
   constructor = "alternative_cost", class = "selective", kind = "static",
   text = "You may complete this card for the listed cost instead of its build cost.",
   window = "build", zone = { "hand", "face_down" },
-  pay = { argument {} },
+  only_if = playable(self),
+  pay = { argument {}, pay_dues {} },
   effect = { either {
     { deploy { self }, when = all_of { unit, not_(clash(self)) } },
-    { complete { self }, when = all_of { not_(unit), not_(clash(self)), playable(self) } },
+    { complete { self }, when = all_of { not_(unit), not_(clash(self)) } },
     { join_stack { self }, when = stackable(self) },
     { join_stack { self, bottom = true }, when = stackable(self) },
   } },

@@ -9,8 +9,8 @@ local unit = is(self, all { partly_built = true })
 local function way(price, condition, effect, text)
   return usable {
     zone = "face_down", window = { "any", "build" },
-    only_if = all_of { condition, at_least(lowest(X, price), on_it) },
-    pay = { cost.force(highest(0, price - on_it)) },
+    only_if = all_of { condition, at_least(lowest(X, price), on_it), playable(self) },
+    pay = { cost.force(highest(0, price - on_it)), pay_dues {} },
     effect = { effect }, text = text,
   }
 end
@@ -19,7 +19,7 @@ keyword "Hidden Cost" {
   params = { "X" }, class = "selective", kind = "static",
   text = "With {X} build counters on this card you may complete it by paying the rest in Force.",
   way(self.cost, all_of { unit, not_(clash(self)) }, deploy { self }),
-  way(self.cost, all_of { not_(unit), not_(clash(self)), playable(self) }, complete { self }),
+  way(self.cost, all_of { not_(unit), not_(clash(self)) }, complete { self }),
   way(stack_price(self), stackable(self), join_stack { self },
     "on top of the stack"),
   way(stack_price(self, "under"), stackable(self), join_stack { self, bottom = true },

@@ -13,9 +13,9 @@ keyword "Meditate" {
   activated {
     zone = "discard", window = "build",
     only_if = all_of { not_(is(self, all { kind = "battle" })),
-      any_of { stackable(self), all_of { new, playable(self) } } },
+      any_of { stackable(self), new }, playable(self) },
     effect = {
-      fleeting { self },
+      fleeting { self }, pay_dues {},
       either {
         { deploy { self }, when = all_of { unit, new } },
         { complete { self }, when = not_(unit) },

@@ -13,6 +13,8 @@ constants {
   stack_cards = 4,        -- R6.2.3
   stack_speed = 10, stack_power = 1, stack_health = 1, -- R6.2.2: for each card under the top
   stack_cost = 1,         -- R3.3.4: the same for the total build cost
+  made_on_demand = 1,     -- R6.4.1 [inferred]: of a Subordinate that a deck does not list there are
+                          -- as many as are taken; 0: only those that were brought
   most_hits = 64,         -- R8.2.2: a prediction can't be higher; no attack rolls more dice
   most_turns = 1000,      -- R1.2.4 has no limit; a game that nobody can end has to end
   arenas_to_win = 2,      -- R1.2.1
@@ -44,6 +46,8 @@ same_person { -- R6.1.5
   { "Beru Lars", "Beru Whitesun" }, { "Padme Amidala", "Queen Amidala" },
   { "Leia Organa", "Princess Leia" },
 }
+
+goes_to { subordinate = "supply" } -- R6.4.4: from play, also instead of a hand or deck
 
 resources { "force", "build" }
 notes { "setup", "spent", "stopped", "exchanging" }

@@ -36,8 +36,9 @@ action "go on building" { -- R5.5.2, R5.5.4
 }
 
 action "deploy" { -- R5.6.1, R5.6.2
-  window = "build", limit = free,
-  from = your { partly_built = true, where = all_of { enough, not_(clash(candidate)) } },
+  window = "build", limit = free, pay = { pay_dues {} },
+  from = your { partly_built = true,
+    where = all_of { enough, not_(clash(candidate)), playable(candidate) } }, -- R5.6.5
   effect = { deploy { self } },
 }
 
@@ -46,17 +47,18 @@ action "deploy" { -- R5.6.1, R5.6.2
 local counters_on = counters("build", candidate)
 
 action "put on top of the stack:" {
-  window = "build", limit = free,
+  window = "build", limit = free, pay = { pay_dues {} },
   from = your { partly_built = true,
-    where = all_of { stackable(candidate), at_least(stack_price(candidate), counters_on) } },
+    where = all_of { stackable(candidate), at_least(stack_price(candidate), counters_on),
+      playable(candidate) } },
   effect = { join_stack { self } },
 }
 
 action "put under the stack:" {
-  window = "build", limit = free,
+  window = "build", limit = free, pay = { pay_dues {} },
   from = your { partly_built = true,
     where = all_of { at_least(stack_price(candidate, "under"), counters_on),
-      stackable_under(candidate) } },
+      stackable_under(candidate), playable(candidate) } },
   effect = { join_stack { self, under = one(your { where = takes_under(candidate) }) } },
 }
 
@@ -67,13 +69,14 @@ action "bring to the top of the stack:" { -- R6.2.7
 }
 
 action "turn up, but keep in the build zone," { -- R5.6.2
-  window = "build", limit = free,
-  from = your { partly_built = true, where = all_of { enough, not_(clash(candidate)) } },
+  window = "build", limit = free, pay = { pay_dues {} },
+  from = your { partly_built = true,
+    where = all_of { enough, not_(clash(candidate)), playable(candidate) } },
   effect = { complete { self } },
 }
 
 action "complete" { -- R5.6.1, R6.6.1, R6.7.1, R6.8.1, R6.8.5
-  window = "build", limit = free,
+  window = "build", limit = free, pay = { pay_dues {} },
   from = your { partly_built = true,
     kind = { "mission", "location", "equipment", "resource" },
     where = all_of { enough, not_(clash(candidate)), playable(candidate) } }, -- R5.6.5
@@ -102,6 +105,16 @@ action "move to another arena:" {
   from = your { arena = "any", multi_arena = true },
   effect = { enter { self } },
 }
+
+-- R6.7.2: the new Location replaces the other one. Where that can't be discarded the new one
+-- goes [inferred: there is room for one].
+local newcomer = { player = you, card = all { kind = "location" } }
+local others = all { kind = "location", arena = "event", other_than = event.card }
+
+rule_trigger { on = { completed(newcomer), entered(newcomer) }, at_once = true, effect = {
+  discard { each(others), cause = "rule" },
+  if_ { at_least(1, others), { discard { event.card, cause = "rule" } } },
+} }
 
 -- R6.8.3: who has a card face down may turn up a Trap that waited for this. Everyone who has
 -- one has the chance, so that nobody learns from it whether the card is a Trap; other

@@ -216,6 +216,19 @@ kinds.play = {
   end,
 }
 
+-- R5.6.5: what deploying or completing a card costs beside its build cost. No text about the
+-- Force costs of plays or abilities touches it.
+kinds.dues = {
+  schema = schema { pay = "effect", only_if = "cond" },
+  kind = "play",
+  lower = function(ability, record, cx)
+    if not (ability.pay or ability.only_if ~= nil) then V.fail("'pay' or 'only_if' is missing") end
+    cx.fixed = true
+    record.cost = ability.pay and V.list_of(ability.pay, cx, "cost") or V.NONE
+    record.condition = both(ability.when, ability.only_if)
+  end,
+}
+
 local function lower_event(ability, record, cx)
   record.event, record.nevents = V.events(ability.on, cx)
   record.effect = V.list_of(conditional(ability), cx)

@@ -282,6 +282,9 @@ end)
 
 verb("skip_unless", { "cond!" }, function(args, cx, emit) emit { a = V.node(args[1], cx) } end)
 
+verb("pay_dues", {}, function(_, _, emit) emit {} end,
+  function() return "pay what it costs beside" end)
+
 for _, name in ipairs { "next_unit", "unit_turn", "attack_declare", "attack_hits", "attack_end",
   "damage_open", "damage_place", "turn_begin", "pay", "resolve", "play_done" } do
   verb(name, {}, function(_, _, emit) emit {} end)

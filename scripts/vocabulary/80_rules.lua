@@ -89,6 +89,25 @@ W.arenas = V.checked("arenas", { "strings" }, function(list)
   for i, name in ipairs(list) do V.arenas[name] = i - 1 end
 end)
 
+-- Where cards of a kind go from play, instead of the discard pile, a hand or a deck.
+local homes = {}
+local piles = { supply = core.zone.supply, removed = core.zone.removed, discard = core.zone.discard }
+W.goes_to = V.checked("goes_to", { "table" }, function(map)
+  for kind, zone in pairs(map) do
+    V.known("kind of card", kind, core.kind)
+    homes[kind] = V.known("pile", zone, piles)
+  end
+end)
+
+-- The zone for a card of these kinds, or nil.
+function V.home_zone(kinds)
+  local found
+  for kind, zone in pairs(homes) do -- of several the one with the least number
+    if kinds & core.kind[kind] ~= 0 and zone < (found or math.maxinteger) then found = zone end
+  end
+  return found
+end
+
 -- The least that a constant of the rules may be set to by a later file; 0 if nothing is said.
 local minimums = {}
 W.least = V.checked("least", { "table" }, function(map)

@@ -364,6 +364,13 @@ local function lower_play(item, kinds, record)
   record.play = V.ability(item, { completed = completed or nil })
 end
 
+-- The same place holds what a card of another kind costs beside its build cost.
+local function lower_dues(item, kinds, record)
+  if kinds & PLAYED ~= 0 then V.fail("what it costs beside its build cost is 'pay' of its play {}") end
+  if record.play then V.fail("a card has one dues {}") end
+  record.play = V.ability(item)
+end
+
 -- Where the text of such a card works if it says nothing else (R6.8.5, R6.9.3, R6.9.4).
 local function home_of(kinds)
   if kinds & core.kind.event ~= 0 then return "event" end
@@ -383,6 +390,7 @@ local function clauses(args, kinds, record)
       V.fail("'%s': X has no value here", item)
     end
     local stays = kind ~= "play" or lower_play(item, kinds, record)
+    if kind == "dues" then stays = lower_dues(item, kinds, record) end
     if stays then body[#body + 1] = item end
     waits = waits or kind == "play" and stays
     V.leave()
@@ -436,6 +444,7 @@ local function lower_card(full, decl)
   if kinds & core.kind.equipment ~= 0 then record.bearer = bearer_of(args)
   elseif args.bearer then V.fail("field 'bearer': only an Equipment has a bearer")
   elseif args.only_one then V.fail("field 'only_one': only an Equipment has a bearer") end
+  record.pile = V.home_zone(kinds)
   record.only_one = args.only_one and only_one(args.only_one) or V.NONE
   clauses(args, kinds, record)
   if decl.changed_by then

@@ -96,6 +96,12 @@ local function played_text(args, _, waits)
   return text
 end
 
+local function dues_text(args)
+  local cond, pay = condition(args), args.pay and V.list_text(args.pay, "cost")
+  if not pay then return "Can be deployed or completed only if " .. cond end
+  return "To deploy or complete it you must also " .. pay .. (cond and " (only if " .. cond .. ")" or "")
+end
+
 local function may_text(args)
   if args.may == true then
     local first = type(args.effect) == "table" and V.list_text { args.effect[1] } or ""
@@ -107,7 +113,8 @@ local function may_text(args)
   return text .. (args.may and "; if so: " or "; if not: ")
 end
 
-local texts = { activated = played_text, play = played_text, used_static = played_text }
+local texts = { activated = played_text, play = played_text, used_static = played_text,
+  dues = dues_text }
 
 local function events_text(on)
   local events = {}

@@ -42,6 +42,57 @@ scenario "an effect puts subordinates from the supply into the named arena" {
   end,
 }
 
+scenario "of a subordinate that was brought there are no more than were brought" {
+  ids   = { "R6.4.1" },
+  dark  = { force = 1, space = { "Drone Bay" }, supply = { "Recon Drone" } },
+  run   = function(t)
+    t:play("Drone Bay")                     -- it puts two
+    t:expect("dark"):cards("character", { "Recon Drone" }):cards("supply", 0)
+  end,
+}
+
+scenario "one that went back to the supply is taken again" {
+  ids   = { "R6.4.1", "R6.4.4" },
+  dark  = { force = 2, hand = { "Shoo" }, space = { "Drone Bay" }, character = { "Recon Drone" } },
+  run   = function(t)
+    t:play("Shoo")
+    t:expect("Recon Drone"):zone("supply")
+    t:play("Drone Bay")
+    t:expect("dark"):cards("character", { "Recon Drone" })
+  end,
+}
+
+scenario "what the opponent brought is no limit" {
+  ids   = { "R6.4.1" },
+  dark  = { force = 1, space = { "Drone Bay" } },
+  light = { supply = { { "Recon Drone", as = "theirs" } } },
+  run   = function(t)
+    t:play("Drone Bay")
+    t:expect("dark"):cards("character", 2)
+    t:expect("theirs"):zone("supply")
+  end,
+}
+
+scenario "by a stricter rule nothing is taken that was not brought" {
+  ids     = { "R6.4.1" },
+  overlay = "constants { made_on_demand = 0 }",
+  dark    = { force = 1, space = { "Drone Bay" } },
+  run     = function(t)
+    t:play("Drone Bay")
+    t:expect("dark"):cards("character", 0)
+  end,
+}
+
+scenario "where cards of a kind go from play is data of the rules" {
+  ids     = { "R6.4.4" },
+  overlay = 'goes_to { subordinate = "removed" }',
+  dark    = { force = 1, hand = { "Shoo" }, character = { "Recon Drone" } },
+  run     = function(t)
+    t:play("Shoo")
+    t:expect("Recon Drone"):zone("removed")
+  end,
+}
+
 scenario "a subordinate is a unit of its arena's type without a build cost" {
   ids   = { "R6.4.2", "R3.2.1" },
   dark  = { force = 1, space = { "Hopper Bay" } },

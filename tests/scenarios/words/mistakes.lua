@@ -144,6 +144,18 @@ verb("an attack is split between it and a unit", "split_attack { 2 }",
 mistake("the question of the shares of dice is a text",
   'change "attack" { before = "attack_hits", attack_roll { text = 2 } }',
   "attack_roll: field 'text': a string expected, got 2")
+clause("what a card costs beside is something", "dues {}", "'pay' or 'only_if' is missing")
+clause("a card costs one thing beside", "dues { pay = { cost.force(1) } }, dues { pay = { cost.force(1) } }",
+  "a card has one dues {}")
+mistake("a Mission says in its play what it costs", [[card "Test" { side = "dark", kind = "mission",
+  cost = 1, play { effect = { draw { 1 } } }, dues { pay = { cost.force(1) } } }]],
+  "what it costs beside its build cost is 'pay' of its play {}")
+mistake("cards of known kinds go somewhere", 'goes_to { sidekick = "supply" }',
+  "unknown kind of card 'sidekick'")
+mistake("cards go to a pile", 'goes_to { subordinate = "suply" }',
+  "unknown pile 'suply'; did you mean 'supply'?")
+mistake("no card goes to the hand when it is discarded", 'goes_to { unit = "hand" }',
+  "unknown pile 'hand'")
 verb("a gift is not empty", 'give { lasts = "turn" }', "give: nothing is given")
 clause("a static line says something", "static { when = true }", "nothing is given")
 verb("a choice has two parts", "either { { draw { 1 } } }", "at least two lists to choose from")
