@@ -4,10 +4,12 @@
 ** until none is left to refuse: first only that one, then all from there on. It must answer
 ** with an error or succeed; whatever it answers, nothing may leak, and what was there
 ** before must be as good as before. Where there are very many, only the first 300 and then
-** every k-th is refused, unless MEMORY_FULL=1.
+** every k-th is refused, unless MEMORY_FULL=1: then a load, which asks some hundred thousand
+** times, is not begun anew for each n, but the process splits where it asks for the n-th time.
 **
 ** The program is linked with malloc, calloc, realloc and free wrapped: see the Makefile.
 */
+#include <limits.h>
 #include <malloc.h>
 #include <setjmp.h>
 #include <stdarg.h>
@@ -15,6 +17,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include <cmocka.h>
 
@@ -38,7 +42,35 @@ static long large;         /* those as large as a game: Lua keeps smaller ones f
 static long calls;         /* since the last refuse_from() */
 static long first, last;   /* those that are refused; 0 none */
 
-static int is_refused(void) { return ++calls >= first && calls <= last; }
+/* -- every allocation of one run: the process splits at each, and the child is refused it -- */
+
+enum { NO_SPLIT, SPLIT_ALL, SPLIT_ONLY };
+enum { CHILD_SUCCEEDS, CHILD_FAILS, CHILD_LEAKS, CHILD_IS_SILENT, CHILD_STATES };
+
+static int splitting, is_child;
+static long children[CHILD_STATES], broken, first_broken;
+
+static int becomes_child(void) {
+  int status;
+  pid_t pid = fork();
+  if (pid == 0) {
+    first = calls;
+    last = splitting == SPLIT_ONLY ? calls : LONG_MAX;
+    splitting = NO_SPLIT;
+    return is_child = 1;
+  }
+  if (pid > 0 && waitpid(pid, &status, 0) == pid && WIFEXITED(status) &&
+      WEXITSTATUS(status) <= CHILD_FAILS)
+    children[WEXITSTATUS(status)]++;
+  else if (!broken++)
+    first_broken = calls;
+  return 0;
+}
+
+static int is_refused(void) {
+  if (splitting) return calls++, becomes_child();
+  return ++calls >= first && calls <= last;
+}
 
 static void *count(void *at, long by) {
   if (!at) return NULL;
@@ -135,6 +167,27 @@ static PopProgram *load(void) {
   PopProgram *p = cli_load(&how, error, sizeof error);
   if (!p) assert_string_not_equal(error, "");
   return p;
+}
+
+/* Every allocation of a load, see above; what a child found is its exit code. */
+static void split_load(int how, const char *name) {
+  char error[1024] = "";
+  CliLoad one = {.overlay = cards, .overlay_name = "memory.lua"};
+  long before = live;
+  memset(children, 0, sizeof children);
+  refuse(0, 0);
+  splitting = how;
+  PopProgram *p = cli_load(&one, error, sizeof error);
+  splitting = NO_SPLIT;
+  int loaded = p != NULL, silent = !p && !*error;
+  pop_program_free(p);
+  if (is_child)
+    _exit(live != before ? CHILD_LEAKS : silent ? CHILD_IS_SILENT :
+                         loaded ? CHILD_SUCCEEDS : CHILD_FAILS);
+  assert_true(loaded);
+  print_message("load, %s: %ld allocations, %ld failures\n", name, calls, children[CHILD_FAILS]);
+  if (broken) fail_msg("%ld broken, the first at allocation %ld", broken, first_broken);
+  assert_int_equal(children[CHILD_FAILS] + children[CHILD_SUCCEEDS], calls);
 }
 
 static int load_part(World *w) {
@@ -312,7 +365,14 @@ static int teardown(void **state) {
   return live != 0;
 }
 
-static void loading(void **state) { repeat(*state, load_part, "load"); }
+static void loading(void **state) {
+  if (!getenv("MEMORY_FULL")) {
+    repeat(*state, load_part, "load");
+    return;
+  }
+  split_load(SPLIT_ALL, "all from the n-th on");
+  split_load(SPLIT_ONLY, "only the n-th");
+}
 static void setting_up(void **state) { repeat(*state, set_up_part, "set up"); }
 static void playing(void **state) { repeat(*state, play_part, "play"); }
 static void paranoia(void **state) { repeat(*state, paranoid_part, "paranoid"); }
