@@ -6,11 +6,15 @@
 ** what is still to be paid: the rest of this list, then of the lists around it.
 **
 ** The search ends after SEARCH_STEPS tries or SEARCH_DEPTH parts and cards in a row; what
-** was not found by then counts as not payable. Cards that no later part wants are tried
-** first, so that costs as cards print them are found without going back.
+** was not found by then counts as not payable, which is told once of each card. Cards that no
+** later part wants are tried first, so that costs as cards print them are found without going
+** back.
 */
 #include "cost.h"
 
+#include <stdio.h>
+
+#include "fault.h"
 #include "modifiers.h"
 #include "play.h"
 
@@ -32,9 +36,29 @@ typedef struct Search {
   Ctx ctx;          /* its 'it' and x follow the choices */
   Frame names;      /* the frame of ctx once the cost has named a card */
   int steps, depth;
+  int ended;        /* a bound was reached */
 } Search;
 
 static int pay(Search *s, Taken *t, const Todo *todo);
+
+/* Is there room for one more try, one part or card deeper? */
+static int may_try(Search *s) {
+  if (++s->steps <= SEARCH_STEPS && s->depth < SEARCH_DEPTH) return 1;
+  s->ended = 1;
+  return 0;
+}
+
+/* What was found: 1 or 0. A search that found nothing because it ended is told. */
+static int found(Search *s, int ok) {
+  char message[96];
+  uint8_t card = s->of->card;
+  if (ok || !s->ended || (card != NO_CARD && set_has(&s->g->given_up, card))) return ok;
+  if (card != NO_CARD) set_add(&s->g->given_up, card);
+  snprintf(message, sizeof message, "no way to pay found in %d tries, %d deep: not payable",
+           SEARCH_STEPS, SEARCH_DEPTH);
+  fault_ability(s->g, s->of, POP_FAULT_SEARCH, message);
+  return 0;
+}
 
 static int is_done(const PopProgram *p, const Todo *todo) {
   for (; todo; todo = todo->next)
@@ -187,7 +211,6 @@ static int pay_some(Search *s, const Taken *t, const Some *some, CardSet from, i
   }
   CardSet tried = {{0}};
   int before = s->ctx.it, open = set_count(&from);
-  if (s->depth >= SEARCH_DEPTH) return 0;
   if (is_done(s->g->p, rest) && !some->different) return open >= left;
   int result = some->each && open >= left;
   s->depth++;
@@ -199,7 +222,7 @@ static int pay_some(Search *s, const Taken *t, const Some *some, CardSet from, i
     Taken with = *t;
     take_card(s, &with, some->op, (uint8_t)c);
     CardSet others = some->different ? without_name(s->g, from, c) : from;
-    int ok = ++s->steps <= SEARCH_STEPS &&
+    int ok = may_try(s) &&
              pay_some(s, &with, some, others, left - 1, rest);
     s->ctx.it = (uint8_t)before;
     if (ok != some->each) {
@@ -249,7 +272,7 @@ static int pay_named(Search *s, const Taken *t, const Op *op, const Todo *rest) 
   for (int c = set_next(&found, -1); c >= 0 && !ok; c = set_next(&found, c)) {
     Taken with = *t;
     *name = s->ctx.it = (uint8_t)c;
-    ok = ++s->steps <= SEARCH_STEPS && pay(s, &with, rest);
+    ok = may_try(s) && pay(s, &with, rest);
   }
   *name = before;
   return ok;
@@ -299,7 +322,7 @@ static int pay_number(Search *s, const Taken *t, const Op *op, const Todo *rest)
   int lo = clamp16(eval_node(&s->ctx, op->a, 0)), hi = clamp16(eval_node(&s->ctx, op->b, 0));
   int16_t before = s->ctx.x;
   int ok = 0;
-  for (int x = lo; (x <= hi || x == lo) && !ok && s->steps <= SEARCH_STEPS; x++) {
+  for (int x = lo; (x <= hi || x == lo) && !ok && !s->ended; x++) {
     Taken with = *t;
     s->ctx.x = (int16_t)x;
     ok = pay(s, &with, rest);
@@ -332,7 +355,7 @@ static int pay(Search *s, Taken *t, const Todo *todo) {
   while (todo && (todo->list == IR_NONE || todo->at >= p->lists.at[todo->list].count))
     todo = todo->next;
   if (!todo) return 1;
-  if (++s->steps > SEARCH_STEPS || s->depth >= SEARCH_DEPTH) return 0;
+  if (!may_try(s)) return 0;
   const Todo rest = {todo->list, todo->at + 1, todo->next};
   s->depth++;
   int ok = pay_part(s, t, &p->ops.at[p->lists.at[todo->list].start + todo->at], &rest);
@@ -355,7 +378,7 @@ static int payable(PopGame *g, const Instance *of, const Frame *frame, const Tod
   Search s = search(g, of, frame);
   Taken t = {.ntally = 0};
   if (frame) t.them = frame->set;
-  return pay(&s, &t, todo);
+  return found(&s, pay(&s, &t, todo));
 }
 
 /* Most costs: one part that is a number, or this card taps. 1 or 0, -1: neither. */
@@ -423,7 +446,7 @@ static int number_open(PopGame *g, const Frame *f, const Todo *rest, int x) {
   Search s = search(g, &f->of, f);
   Taken t = {.ntally = 0};
   s.ctx.x = (int16_t)x;
-  return pay(&s, &t, rest);
+  return found(&s, pay(&s, &t, rest));
 }
 
 /* Numbers stay in a row: those below the first and above the last that can be paid go. */
@@ -455,7 +478,7 @@ static int card_open(PopGame *g, const Frame *f, const Op *op, uint8_t card, int
   CardSet others = f->candidates;
   set_remove(&others, card);
   if (g->p->picks.at[op->pick].different) others = without_name(g, others, card);
-  return pay_any(&s, &t, op, &others, left - 1, rest);
+  return found(&s, pay_any(&s, &t, op, &others, left - 1, rest));
 }
 
 void cost_cards_open(PopGame *g, Frame *f, const Op *op, int left) {

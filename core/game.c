@@ -95,6 +95,7 @@ PopStatus game_copy(PopGame *to, const PopGame *from) {
   memcpy(to->options, from->options, (size_t)from->noptions * sizeof *from->options);
   to->ask_always = from->ask_always;
   to->overfull = from->overfull;
+  to->given_up = from->given_up;
   to->tally = from->tally;
   to->fault = from->fault;
   memcpy(to->error, from->error, sizeof to->error);
@@ -186,6 +187,7 @@ PopStatus pop_game_start(PopGame *g, const PopDeck *dark, const PopDeck *light,
   g->error[0] = 0;
   g->options_ready = g->nmarks = g->overfull = 0;
   memset(&g->tally, 0, sizeof g->tally);
+  memset(&g->given_up, 0, sizeof g->given_up);
   if (!script_locale_is_plain()) return refuse(g, POP_ERROR_STATE, SCRIPT_LOCALE_ERROR);
   Seat seats[STATE_CARDS];
   int n = 0;

@@ -69,7 +69,8 @@ typedef enum PopFault {
   POP_FAULT_MEMORY,       /* memory_limit; see pop_game_expect_fault() */
   POP_FAULT_STEPS,        /* step_limit */
   POP_FAULT_NESTING,      /* nesting_limit */
-  POP_FAULT_STATE         /* a fixed array of the state is full */
+  POP_FAULT_STATE,        /* a fixed array of the state is full */
+  POP_FAULT_SEARCH        /* a way to pay a cost was searched too long: it counts as not payable */
 } PopFault;
 
 /* An ability that failed: it is void, the game goes on. Valid during the callback. */

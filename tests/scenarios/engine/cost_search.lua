@@ -196,12 +196,13 @@ phase("a large hand is divided without trying all ways",
     t:expect("dark"):cards("hand", 0):cards("discard", 12):setup(1)
   end)
 
-phase("a search that would have no end finds nothing",
+phase("a search that would have no end finds nothing, and says so",
   { character = { "Legion" }, hand = { "Pulse", "Grenade", "Poison", "Cover", "Windfall",
     "Levy Troop", "Brute", "Champion", "Dart", "Raider", "Hulk", "Speeder", "Crusher",
     "Fortress", "Assassin" } },
   function(t)
     t:reach("phase", "dark")  t:not_offered("Legion")
+    t:script_error("no way to pay found in 1000 tries")
   end)
 
 scenario "an Upkeep is paid as a whole or not at all" {
