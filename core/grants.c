@@ -194,15 +194,19 @@ static int refused_at_sight(const PopGame *g, const Active *a, const Selector *s
   return c->zone < ZONE_ARENAS && !(sel->arenas >> c->zone & 1u);
 }
 
+static int source_lost(const Walk *w, uint8_t source, uint16_t keyword);
+
 /* Do the statics that a text stands in hold for the card that has it? */
-static int parents_hold(const PopGame *g, const Active *a, Ctx ctx) {
+static int parents_hold(const Walk *w, const Active *a, Ctx ctx) {
+  PopGame *g = w->g;
   while (a->parent) {
     const Active *up = &g->s.actives[a->parent - 1];
     const Ability *ability = &g->p->abilities.at[up->ability];
     ctx.self = up->source;
     ctx.you = up->player;
     ctx.candidate = a->source;
-    if (!selector_matches(&ctx, ability->to, a->source) || !eval_node(&ctx, ability->when, 1))
+    if (source_lost(w, up->source, ability->keyword) ||
+        !selector_matches(&ctx, ability->to, a->source) || !eval_node(&ctx, ability->when, 1))
       return 0;
     a = up;
   }
@@ -247,8 +251,9 @@ static int group_takes(Walk *w, const Active *a, int *x) {
   if (a->source != NO_CARD) ctx.arena = g->s.cards[a->source].last_arena;
   if (a->mod != 255) ctx.slots = g->s.mods[a->mod].slots, ctx.x = g->s.mods[a->mod].x;
   if (a->keyword != IR_NONE) ctx.x = clamp16(*x);
+  if (source_lost(w, a->source, ability->keyword)) return 0;
   return against_holds(&ctx, ability, w->card) && selector_matches(&ctx, ability->to, w->card) &&
-         when_holds(g, a, &ctx) && parents_hold(g, a, ctx);
+         when_holds(g, a, &ctx) && parents_hold(w, a, ctx);
 }
 
 /* What was given after the attack dice were rolled is too late for what looks at the
@@ -296,6 +301,20 @@ static void find_lost(Walk *w) {
                 .fn = note_lost, .user = w->lost, .lumps = w->lumps};
   const State *s = &w->g->s;
   for (int i = 0; i < s->nactives; i++) walk_active(&inner, &s->actives[i]);
+}
+
+/* Has the card lost the keyword of a text of it that is for others? */
+static int source_lost(const Walk *w, uint8_t source, uint16_t keyword) {
+  int losing = w->need.word == FEATURE_entries && w->need.bit == HAS(LOSE);
+  if (keyword == IR_NONE || source == NO_CARD || losing || w->g->depth >= MODIFIERS_DEPTH ||
+      !(w->g->s.active_has.entries & HAS(LOSE)))
+    return 0;
+  Lump lumps[PROGRAM_MAX_KEYWORDS];
+  Walk of = {.g = w->g, .card = source, .lumps = lumps, .at = -1};
+  w->g->depth++;
+  find_lost(&of);
+  w->g->depth--;
+  return is_lost(&of, keyword);
 }
 
 static int note_barred(void *user, const Leaf *leaf) {

@@ -27,7 +27,7 @@ static uint16_t push_active(PopGame *g, const Active *active) {
 }
 
 /* The card that has the statics for others in the body of static 'a' of 'card': the card
-** itself, or the one that its text is given to if that is known at sight. */
+** itself, or the one that its text is given to; NO_CARD: any may. */
 static uint8_t receiver_of(const PopGame *g, const Ability *a, uint8_t card) {
   if (a->to == IR_NONE || card == NO_CARD) return card;
   const Card *c = &g->s.cards[card];
@@ -37,6 +37,36 @@ static uint8_t receiver_of(const PopGame *g, const Ability *a, uint8_t card) {
 }
 
 enum { GROUPS_DEEP = 3 }; /* statics for others inside statics inside statics */
+
+static void push_groups(PopGame *g, uint16_t body, const Active *base, int depth);
+
+/* The statics for others in a text that cards of a group have. */
+static void push_inner(PopGame *g, const Ability *a, const Active *inner, uint8_t card, int depth) {
+  Active of = *inner;
+  of.source = card;
+  of.player = g->s.cards[card].controller;
+  push_groups(g, a->body, &of, depth);
+}
+
+/* The same once for each card on the table that may be of the group: whether it is is asked
+** when the text is read. */
+static void push_inners(PopGame *g, const Ability *a, const Active *inner, int depth) {
+  State *s = &g->s;
+  const Selector *group = &g->p->selectors.at[a->to];
+  s->each_card = 1;
+  for (uint8_t player = 0; player < PLAYERS; player++) {
+    if (group->owner == REF_you && player != inner->player) continue;
+    if (group->owner == REF_opponent && player == inner->player) continue;
+    for (int z = 0; z < ZONE_COUNT; z++)
+      if (z < ZONE_ARENAS || z == ZONE_build)
+        for (uint8_t c = s->zones[player][z].head; c != NO_CARD; c = s->cards[c].next) {
+          if (s->cards[c].flags & CARD_FACE_DOWN) continue;
+          push_inner(g, a, inner, c, depth);
+          for (uint8_t u = s->cards[c].attached; u != NO_CARD; u = s->cards[u].next)
+            if (card_in_play(g, u)) push_inner(g, a, inner, u, depth);
+        }
+  }
+}
 
 /* The statics for others that stand in a body, also inside of other statics; those of
 ** keywords are pushed apart. */
@@ -60,12 +90,12 @@ static void push_groups(PopGame *g, uint16_t body, const Active *base, int depth
     group.shell = a->to == IR_NONE;
     uint16_t index = push_active(g, &group);
     Active inner = *base;
-    inner.source = receiver_of(g, a, base->source);
-    if (!index || !holds_groups || inner.source == NO_CARD) continue;
+    uint8_t receiver = receiver_of(g, a, base->source);
+    if (!index || !holds_groups) continue;
     inner.parent = index;
     inner.there = a->gives == GIVES_there;
-    inner.player = g->s.cards[inner.source].controller;
-    push_groups(g, a->body, &inner, depth + 1);
+    if (receiver != NO_CARD) push_inner(g, a, &inner, receiver, depth + 1);
+    else if (g->p->selectors.at[a->to].is != REF_host) push_inners(g, a, &inner, depth + 1);
   }
 }
 
@@ -121,6 +151,7 @@ static void push_keyword(PopGame *g, uint16_t keyword) {
 static void push_keywords(PopGame *g) {
   const State *s = &g->s;
   for (unsigned word = 0; word < PROGRAM_MAX_KEYWORDS / 64; word++) {
+    if (g->p->group_keywords[word] & s->active_has.keywords[word]) g->s.each_card = 1;
     uint64_t left = g->p->group_keywords[word] &
                     (s->card_has.keywords[word] | s->active_has.keywords[word]);
     for (; left; left &= left - 1)
@@ -130,7 +161,7 @@ static void push_keywords(PopGame *g) {
 
 void actives_list(PopGame *g) {
   State *s = &g->s;
-  s->dirty = 0;
+  s->dirty = s->each_card = 0;
   s->nactives = 0;
   memset(&s->active_has, 0, sizeof s->active_has);
   const CardSet groups = set_both(&s->group_cards, &s->drawn);

@@ -183,6 +183,7 @@ typedef struct Ability {
   uint8_t kind;        /* ABILITY_ */
   uint8_t limit;       /* LIMIT_ */
   uint8_t limit_count; /* uses per limit; 1 normally */
+  uint8_t shared;      /* whichever line or text of the card it comes from, uses count together */
   uint8_t flags;
   uint32_t windows;    /* bit per window it may be played in */
   uint16_t zones;      /* where the card must be: bit ZONE_ARENAS-1 = any arena, bit per ZONE_

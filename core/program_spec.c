@@ -84,7 +84,8 @@ SPEC(events, events_fields)
 
 static const FieldSpec ability_fields[] = {
   NUM(Ability, kind, 0, ABILITY_COUNT - 1, 0), NUM(Ability, limit, 0, LIMIT_COUNT - 1, 0),
-  NUM(Ability, limit_count, 0, 255, 1), NUM(Ability, flags, 0, 255, 0),
+  NUM(Ability, limit_count, 0, 255, 1), NUM(Ability, shared, 0, 1, 0),
+  NUM(Ability, flags, 0, 255, 0),
   MASK(Ability, windows, 32), MASK(Ability, zones, PLACE_COUNT), ID(Ability, when, node),
   ID(Ability, against, selector), ID(Ability, to, selector), ID(Ability, body, body),
   ID(Ability, cost, list), ID(Ability, effect, list), ID(Ability, event, events),
@@ -173,7 +174,7 @@ const OpSpec op_specs[OP_COUNT] = {
   O(step, 0, MUST(step), 0, L(bit), 0, 0, 0),
   O(step_end, 0, MUST(step), 0, L(bit), 0, 0, 0),
   OA(window, MUST(window)), O0(next_unit), O0(unit_turn),
-  O(attack, L(pick), 0, 0, 0, 0, 0, 0), O0(attack_declare),
+  OP(attack), O0(attack_declare),
   OA(attack_roll, L(string)),
   O0(attack_hits), O0(attack_end), O0(damage_open), O0(damage_place),
   O(expire, 0, 0, 0, L(duration), 0, 0, 0), O0(turn_begin),

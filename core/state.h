@@ -256,7 +256,8 @@ typedef struct State {
   int32_t log[STATE_LOG];
   /* derived */
   Features active_has;     /* union over 'actives' */
-  uint8_t dirty, pad3;
+  uint8_t dirty;
+  uint8_t each_card;       /* texts in force were listed for each card there is */
   uint16_t nactives;
   Active actives[STATE_ACTIVES];
   CardSet window_cards[PROGRAM_MAX_WINDOWS]; /* cards whose own text has such an ability */

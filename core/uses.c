@@ -19,14 +19,15 @@ static uint8_t scope_of(const PopGame *g, const Ability *a, uint8_t damage) {
   return a->limit == LIMIT_damage ? damage : a->limit == LIMIT_window ? uses_window(g) : 0;
 }
 
-static int same_use(const Use *u, const Instance *of, uint8_t scope) {
-  return u->card == of->card && u->entry == of->entry && u->ability == of->ability &&
-         u->origin == of->origin && u->scope == scope;
+static int same_use(const PopGame *g, const Use *u, const Instance *of, uint8_t scope) {
+  if (u->card != of->card || u->ability != of->ability || u->scope != scope) return 0;
+  return g->p->abilities.at[of->ability].shared ||
+         (u->entry == of->entry && u->origin == of->origin);
 }
 
 static Use *find_use(PopGame *g, const Instance *of, uint8_t scope) {
   for (int i = 0; i < g->s.nuses; i++)
-    if (same_use(&g->s.uses[i], of, scope)) return &g->s.uses[i];
+    if (same_use(g, &g->s.uses[i], of, scope)) return &g->s.uses[i];
   return NULL;
 }
 
@@ -35,7 +36,7 @@ int uses_left(const PopGame *g, const Instance *of, uint8_t scope) {
   if (a->limit == LIMIT_none) return 1;
   scope = scope_of(g, a, scope);
   for (int i = 0; i < g->s.nuses; i++)
-    if (same_use(&g->s.uses[i], of, scope)) return g->s.uses[i].count < a->limit_count;
+    if (same_use(g, &g->s.uses[i], of, scope)) return g->s.uses[i].count < a->limit_count;
   return g->s.nuses < STATE_USES; /* a use that can't be remembered is none */
 }
 

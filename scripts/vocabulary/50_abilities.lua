@@ -84,11 +84,11 @@ end
 
 local function limits(ability, default)
   local limit = ability.limit or {}
-  V.check(limit, { "int", per = "string" })
+  V.check(limit, { "int", per = "string", shared = "bool" })
   if limit[1] and (limit[1] < 1 or limit[1] > 200) then
     V.fail("limit: 1 to 200 times expected, got %s", V.describe(limit[1]))
   end
-  return V.known("limit", limit.per or default, core.limit), limit[1] or 1
+  return V.known("limit", limit.per or default, core.limit), limit[1] or 1, limit.shared and 1 or 0
 end
 
 -- Abilities -------------------------------------------------------------------------
@@ -180,7 +180,7 @@ local function lower_played(ability, record, cx, default)
   record.windows, record.limit = windows(ability, cx)
   record.effect = V.list_of(effect, cx)
   record.extras, record.nextras = V.extras(ability, instead, cx)
-  record.limit, record.limit_count = limits(ability, default or record.limit)
+  record.limit, record.limit_count, record.shared = limits(ability, default or record.limit)
   record.condition = both(ability.when, ability.only_if)
   if ability.plays then -- the windows are those of what it plays
     record.windows, record.limit = (window_mask(V.order.window)), core.limit.none
@@ -233,7 +233,7 @@ local function lower_event(ability, record, cx)
   record.event, record.nevents = V.events(ability.on, cx)
   record.effect = V.list_of(conditional(ability), cx)
   record.condition = both(ability.when, ability.only_if)
-  record.limit, record.limit_count = limits(ability, "none")
+  record.limit, record.limit_count, record.shared = limits(ability, "none")
   if ability.once then record.flags = record.flags | core.ability_flag.once end
   if ability.at_once then record.flags = record.flags | core.ability_flag.at_once end
   if ability.in_order then record.flags = record.flags | core.ability_flag.forced end

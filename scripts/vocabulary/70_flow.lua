@@ -256,7 +256,7 @@ verb("window_", { "string!", player = "player" }, function(args, cx, emit)
     ref = args.player and V.ref(args.player, cx) or 0 }
 end)
 
-verb("attack", { "card!", "pick", again = "bool" }, function(args, cx, emit)
+verb("attack", { "card!", "pick!", again = "bool" }, function(args, cx, emit)
   emit { ref = V.ref(args[1], cx), pick = V.pick(args[2], cx),
     flags = args.again and core.flag.again or 0 }
 end, function(args)

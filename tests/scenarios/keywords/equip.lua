@@ -142,6 +142,20 @@ scenario "an equip that is disrupted was used for the whole turn" {
   end,
 }
 
+scenario "an equip that is disrupted was used at each of its costs" {
+  ids   = { "EQUIP.2", "R9.3.6" },
+  start = "command",
+  dark  = { force = 1, build = 2, build_zone = { "Drill Grip" }, character = { "Brute" } },
+  light = { force = 1, hand = { "Jamming" } },
+  run   = function(t)
+    t:play("Drill Grip", "Pay 1 Force")
+    t:play("Jamming")
+    t:not_offered("Drill Grip", "Equip")
+    t:expect("Drill Grip"):on(nil)
+    t:expect("dark"):force(0):build(2)
+  end,
+}
+
 scenario "in the next turn it may be equipped again" {
   ids   = { "EQUIP.2" },
   start = "two drill turns",

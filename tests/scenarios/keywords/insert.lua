@@ -15,6 +15,16 @@ cards [[
     insert { reserves { activated { effect = { gain { force = 1 } } } } } }
   card "Ensign (F)" { side = "light", type = "character", cost = 6, speed = 38, power = 5, health = 5,
     insert { activated { zone = "hand", window = "phase", effect = { gain { force = 1 } } } } }
+  card "Ensign (G)" { side = "light", type = "character", cost = 1, speed = 39, power = 5, health = 5 }
+  card "Instructor" { side = "light", type = "space", cost = 3, speed = 34, power = 2, health = 4,
+    static { to = each(your { name = "Ensign" }), insert { power = 3, "Evade 1" } } }
+  card "Corporal" { side = "light", type = "space", cost = 3, speed = 24, power = 2, health = 4,
+    static { to = each(your { name = "Ensign" }),
+             static { to = each(your { type = "ground" }), power = 2 } } }
+  card "Backstage" { side = "light", type = "space", cost = 3, speed = 23, power = 2, health = 4,
+    static { to = each(your { in_stack = true }), insert { power = 3 } } }
+  card "Unlearn" { side = "dark", kind = "battle", play { window = "no_attack", effect = {
+    give { to = one(their { name = "Ensign" }), lose = { "Insert" }, lasts = "turn" } } } }
   card "Lesson" { side = "neutral", kind = "battle",
     play { window = "no_attack", effect = { give { to = one(your { name = "Ensign" }), lasts = "battle",
       insert { health = 1,
@@ -180,5 +190,53 @@ scenario "each insert is a text of its own" {
     t:attack("Ensign (B)", "Veteran")  t:dice(1, 1, 1, 1, 1)
     t:finish()
     t:expect("light"):force(2)
+  end,
+}
+
+scenario "a text for others that gives it is had by the top card" {
+  ids   = { "INSERT.1", "R10.1.5" },
+  light = { character = { "Ensign (B)", "Guard" }, space = { "Instructor" } },
+  run   = function(t)
+    t:expect("Ensign (B)"):power(8):keyword("Evade", 1)
+    t:expect("Guard"):power(4)
+  end,
+}
+
+scenario "a text for others that gives others a text for others" {
+  ids   = { "R10.1.4" },
+  light = { character = { "Ensign (B)" }, space = { "Corporal" }, ground = { "Walker" } },
+  run   = function(t)
+    t:expect("Walker"):power(6)  t:expect("Ensign (B)"):power(5)
+  end,
+}
+
+scenario "nobody of the group, nothing for others" {
+  ids   = { "R10.1.4" },
+  light = { space = { "Corporal" }, ground = { "Walker" } },
+  run   = function(t)
+    t:expect("Walker"):power(4)
+  end,
+}
+
+scenario "given to a card under the top card it works from there" {
+  ids   = { "INSERT.1" },
+  start = "light build",
+  light = { character = { "Ensign (B)" }, build_zone = { { "Ensign (G)", build = 1 } },
+            space = { "Backstage" } },
+  run   = function(t)
+    t:expect("Ensign (B)"):power(5)
+    t:play("Ensign (G)", "put under")
+    t:expect("Ensign (B)"):power(5 + 1 + 3)
+  end,
+}
+
+scenario "who loses insert gives the text no more" {
+  ids   = { "R10.2.6" },
+  dark  = { hand = { "Unlearn" }, character = { "Brute" } },
+  light = { character = { "Ensign (C)", "Guard" } },
+  run   = function(t)
+    t:expect("Guard"):power(5)
+    t:play("Unlearn")
+    t:expect("Guard"):power(4)
   end,
 }

@@ -15,6 +15,9 @@ cards [[
                    static { to = each(their { arena = self }), lose = { "Inspiration" } } }
   card "Academy" { side = "light", kind = "location", type = "character", cost = 1,
                    static { to = each(your { arena = "this", unique = true }), "Inspiration" } }
+  card "Envoy Ship" { side = "light", type = "space", cost = 1, speed = 28, power = 4, health = 5,
+    activated { window = "no_attack", effect = {
+      enter { one(your { zone = "hand", kind = "card" }), arena = "character" } } } }
   card "Speech" { side = "neutral", kind = "battle",
     play { window = "no_attack", effect = {
       give { to = one(your { arena = "any" }), "Inspiration", lasts = "battle" } } } }
@@ -89,5 +92,16 @@ scenario "a unit that only lived by it is discarded when it is gone" {
     t:play("Exile")
     t:expect("General (A)"):zone("discard")
     t:expect("Guard"):zone("discard")
+  end,
+}
+
+scenario "who comes in and is given it inspires at once" {
+  ids   = { "INSPIRATION.1", "R10.1.4" },
+  dark  = { character = { "Brute" } },
+  light = { character = { "Academy", "Guard" }, space = { "Envoy Ship" }, hand = { "Recruit (A)" } },
+  run   = function(t)
+    t:expect("Guard"):power(4)
+    t:play("Envoy Ship")
+    t:expect("Guard"):power(5):why("power", "Inspiration")
   end,
 }

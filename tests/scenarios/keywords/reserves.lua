@@ -142,3 +142,14 @@ scenario "who loses reserves has lost its texts" {
     t:not_offered("Quartermaster")
   end,
 }
+
+scenario "who loses reserves has lost the texts for others in it" {
+  ids   = { "R10.2.6" },
+  dark  = { hand = { "Lesser Works" } },
+  light = { build_zone = { "Recruiter" }, space = { "Runner" } },
+  run   = function(t)
+    t:expect("Runner"):power(6)
+    t:play("Lesser Works")
+    t:expect("Runner"):power(4)
+  end,
+}

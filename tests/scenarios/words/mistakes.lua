@@ -240,3 +240,8 @@ clause("dice are secret from a player", 'static { when = secret_from("dark"), po
 clause("whether a trigger waits for dice to be shown is yes or no",
   "trigger { on = attacked {}, openly = 1, effect = { draw { 1 } } }",
   "field 'openly': true or false expected, got 1")
+
+verb("an attack has a defender", "attack { self, again = true }", "attack: item 2 is missing")
+clause("whether uses count together is yes or no",
+  'activated { limit = { 1, per = "turn", shared = 1 }, effect = { draw { 1 } } }',
+  "field 'shared': true or false expected, got 1")
