@@ -282,8 +282,7 @@
   X(bring)       /* a: card definition, none: the frame's 'mode', b: number, ref: owner, \
                     arg: arena (254 this arena) */ \
   X(attach)      /* pick: bearer, ref: what; arg 1: aboard it, no unit of its own meanwhile \
-                    (R6.5.3); \
-                 ** flags: FACE_DOWN puts it beneath */ \
+                    (R6.5.3) */ \
   X(roll)        /* ref: who rolls one die; done = face */ \
   X(more_dice)   /* a: attack dice rolled in addition, while the roll is open */ \
   X(reroll)      /* a: most dice, ref: chooser; 0..most attack dice, one after the other */ \

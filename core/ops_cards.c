@@ -146,17 +146,14 @@ Flow op_attach(PopGame *g, Frame *f, const Op *op) {
   if (r != FLOW_NEXT) return r;
   uint8_t item = f->subject;
   int bearer = set_next(&f->set, -1), aboard = op->arg == 1;
-  int beneath = (op->flags & IR_FLAG_FACE_DOWN) != 0;
   if (item == NO_CARD || bearer < 0 || bearer == item || g->s.cards[bearer].host != NO_CARD ||
       !card_is_placed(&g->s.cards[bearer]) || !bearer_takes(g, item, (uint8_t)bearer) ||
-      (g->s.cards[item].flags & CARD_STACKED && !beneath))
+      g->s.cards[item].flags & CARD_STACKED)
     return FLOW_NEXT;
-  if (beneath) zone_discard(g, item); /* it leaves play, what hangs on it too */
   if (g->s.cards[item].attached != NO_CARD && !aboard) return FLOW_NEXT;
   g->s.cards[item].flags &= (uint8_t)~CARD_FACE_DOWN;
   zone_attach(g, item, (uint8_t)bearer);
   if (aboard) g->s.cards[item].flags |= CARD_ABOARD;
-  if (beneath) g->s.cards[item].flags |= CARD_FACE_DOWN;
   g->s.check_due = 1;
   Event e = card_event(EVENT_attached, g, item);
   e.target = (uint8_t)bearer;

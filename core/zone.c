@@ -89,7 +89,8 @@ void zone_index(PopGame *g) {
 /* The list of texts in force changes only with cards that have text for others, or bear
 ** something that may have, unless a text gives others text for others. */
 static void touch(State *s, uint8_t card) {
-  if (s->each_card || set_has(&s->group_cards, card) || s->cards[card].attached != NO_CARD) s->dirty = 1;
+  if (s->each_card || set_has(&s->group_cards, card) || s->cards[card].attached != NO_CARD)
+    s->dirty = 1;
 }
 
 uint8_t zone_add_card(PopGame *g, uint16_t def, uint8_t owner, uint8_t zone) {

@@ -103,10 +103,7 @@ card "Meetra Surik (A)" {
   side = "light", type = "character", number = 40,
   subtypes = { "Old Republic", "Jedi Master" },
   cost = 7, speed = 50, power = 6, health = 5,
-  trigger { on = discarded { card = all { other = true }, source = self, cause = "damage" },
-    effect = {
-    if_ { is(event.card, all { zone = "discard" }), { tuck { event.card, under = self } } },
-  } },
+  static { tucks = all {} },
   static { power = beneath_her, health = beneath_her },
   "Pay 1 Force -> Evade 2",
 }

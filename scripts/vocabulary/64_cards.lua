@@ -121,13 +121,6 @@ end, function(args)
     .. (args.aboard and " onto " or " to ") .. V.say(args.to)
 end)
 
-verb("tuck", { "card!", under = "pick!" }, function(args, cx, emit)
-  emit { code = "attach", pick = V.pick(args.under, cx), ref = V.ref(args[1], cx),
-    flags = core.flag.face_down }
-end, function(args)
-  return "put " .. V.say(args[1]) .. " face down beneath " .. V.say(args.under)
-end)
-
 verb("draw", { "value!", player = "player" }, function(args, cx, emit)
   emit { ref = who(args.player, cx), a = V.node(args[1], cx) }
 end, function(args)

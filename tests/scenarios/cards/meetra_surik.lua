@@ -137,24 +137,3 @@ scenario "only its owner knows what lies beneath Meetra" {
     t:sees("light", "Assassin", false)
   end,
 }
-
-scenario "what goes beneath a card out of play leaves its stack behind" {
-  overlay = [[
-    card "Pit" { side = "light", type = "character", cost = 2, speed = 9, power = 1, health = 3 }
-    card "Maw" { side = "light", kind = "battle",
-      play { effect = { choose { one(their { arena = "character" }), as = "prey" },
-                        tuck { the.prey, under = one(your { name = "Pit" }) } } } }
-  ]],
-  start = "dark build to end",
-  dark  = { character = { "Twin (A)" },
-            build_zone = { { "Twin (B)", build = 1 } } },
-  light = { hand = { "Maw" }, character = { "Pit" } },
-  run   = function(t)
-    t:play("Twin (B)", "top")
-    t:play("Maw")
-    t:finish()
-    t:expect("Twin (B)"):on("Pit"):face_down(true)
-    t:expect("Twin (A)"):zone("discard"):on(nil)
-    t:happened("discarded", {}, 0)
-  end,
-}

@@ -32,9 +32,6 @@ cards [[
                               effect = { draw { 1 } } } }
   card "Hoarder" { side = "dark", type = "character", cost = 4, speed = 50, power = 4, health = 5,
                    "Consume", activated { window = "any", effect = {
-                     choose { one(your { kind = "card", zone = "hand" }), as = "card" },
-                     tuck { the.card, under = self } } },
-                   activated { window = "any", effect = {
                      damage { 9, to = self, by = self } } } }
   sequence "battle then light build" { run_sequence "battle", run_sequence "light build" }
   sequence "battle then dark build" { run_sequence "battle", run_sequence "dark build" }
@@ -218,24 +215,16 @@ scenario "cards beneath a unit in the build zone are not partly built ones" {
   end,
 }
 
-scenario "a card that never was a unit is a bonus too while it lies beneath it" {
-  ids   = { "CONSUME.1" },
-  dark  = { hand = { "Jamming" }, character = { "Hoarder" } },
-  light = {},
-  run   = function(t)
-    t:play("Hoarder", "face down")
-    t:expect("Jamming"):on("Hoarder")
-    t:expect("Hoarder"):speed(60):power(5):health(6)
-  end,
-}
-
 scenario "a unit that discards itself goes to the pile with what lies beneath it" {
   ids   = { "CONSUME.2", "CONSUME.3" },
-  dark  = { hand = { "Guard" }, character = { "Hoarder" } },
-  light = {},
+  dark  = { character = { "Hoarder" } },
+  light = { character = { weak("Guard", 4) } },
+  dice  = { 6, 1, 1, 1 },
   run   = function(t)
-    t:play("Hoarder", "face down")  t:play("Hoarder", "damage")  t:finish()
+    t:attack("Hoarder", "Guard")  t:reach("between")
+    t:expect("Guard"):on("Hoarder")
+    t:play("Hoarder", "damage")  t:finish()
     t:expect("Hoarder"):zone("discard"):on(nil)
-    t:expect("dark"):cards("discard", 2)
+    t:expect("Guard"):zone("discard"):on(nil)
   end,
 }

@@ -228,8 +228,6 @@ clause("a name of a list must be known",
 clause("multi_arena is a yes or a no",
   'static { to = each(all { multi_arena = 2 }), power = 1 }',
   "field 'multi_arena': true or false expected, got 2")
-verb("what goes beneath a card is one card",
-  "tuck { one(your {}), under = self }", "a card such as self or it expected, got a pick")
 verb("what is copied has a source", 'copy_lines { up_to = 2, lasts = "turn" }', "field 'from' is missing")
 verb("what goes under a unit is one card",
   "join_stack { each(your {}), under = one(your {}) }", "a card such as self or it expected, got a pick")
