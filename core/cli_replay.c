@@ -81,6 +81,20 @@ static int check_stop(PopGame *game, const Journal *j, int i, Report r) {
   return i;
 }
 
+/* Has each call come that failed, as the journal says, after so many answers or before? */
+static int faults_came(PopGame *game, const Journal *j, int answers, Report r) {
+  for (int i = 0; i < j->nfaults; i++) {
+    const JournalFault *f = &j->faults[i];
+    char reason[80];
+    if (f->after > answers || f->call <= pop_game_calls(game)) continue;
+    snprintf(reason, sizeof reason, "call %lu, which failed in the journal, does not come",
+             (unsigned long)f->call);
+    differ(r, j, f->after, reason);
+    return 0;
+  }
+  return 1;
+}
+
 int cli_journal_run(PopGame *game, Journal *j, int to, CliPlayer players[2], char *error,
                     size_t size) {
   Report r = {.error = error, .size = size};
@@ -93,6 +107,9 @@ int cli_journal_run(PopGame *game, Journal *j, int to, CliPlayer players[2], cha
   for (int i = 0; i < j->nfaults; i++) pop_game_expect_fault(game, j->faults[i].call);
   for (int i = 0;; i++) {
     PopStatus status = pop_game_advance(game);
+    PopRequest request;
+    if (i == j->nanswers) pop_game_request(game, &request); /* the last may fail in a list */
+    if (!faults_came(game, j, i == j->nanswers ? i : i - 1, r)) return i;
     if (status == POP_ENDED) return check_end(game, j, i, r);
     if (status == POP_ABORTED) return check_abort(game, j, i, r);
     if (status != POP_DECIDE) {

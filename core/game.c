@@ -232,6 +232,8 @@ PopStatus pop_game_expect_fault(PopGame *g, uint32_t call) {
   return POP_OK;
 }
 
+uint32_t pop_game_calls(const PopGame *g) { return g->tally.calls; }
+
 PopStatus pop_game_answer(PopGame *g, int index) {
   if (g->status != POP_OK) return g->status;
   if (!g->s.wait.open) return refuse(g, POP_ERROR_STATE, "nobody was asked");

@@ -216,6 +216,9 @@ POP_API PopStatus pop_game_start(PopGame *g, const PopDeck *dark, const PopDeck 
 ** POP_ERROR_ARGUMENT if more are given, or one that is past. */
 POP_API PopStatus pop_game_expect_fault(PopGame *g, uint32_t call);
 
+/* How many calls of functions of scripts there were in the game: the number of the last. */
+POP_API uint32_t pop_game_calls(const PopGame *g);
+
 /* Runs until someone must choose (POP_DECIDE), the game is over (POP_ENDED, POP_ABORTED), or
 ** an error. */
 POP_API PopStatus pop_game_advance(PopGame *g);

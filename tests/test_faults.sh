@@ -42,5 +42,16 @@ for line in $(grep -n '^fault' "$dir/j" | head -n 4 | cut -d: -f1); do
   expect "it goes on before the fault of line $line" goes_on $((line - 1))
   expect "and after it" goes_on "$line"
 done
+
+# $1 number and $2 text of a line: the line with its check.
+line() { printf '%s %08x\n' "$2" "$(printf '%s' "$1 $2" | cksum | cut -d ' ' -f 1)"; }
+lines=$(wc -l <"$dir/j")
+head -n $((lines - 1)) "$dir/j" >"$dir/k"
+line "$lines" 'fault 99999999' >>"$dir/k"
+line $((lines + 1)) "$(tail -n 1 "$dir/j" | sed 's/ [0-9a-f]*$//')" >>"$dir/k"
+run replay --verify "$dir/k"
+expect 'a call that never comes is named' \
+  grep -q 'call 99999999, which failed in the journal, does not come' "$dir/err"
+expect 'and the journal does not pass' [ $code -eq 1 ]
 echo "1..$n"
 exit $failed
