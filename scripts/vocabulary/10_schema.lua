@@ -198,7 +198,7 @@ end
 local function is_strings(value)
   if not is_table(value) then return false end
   for key, name in pairs(value) do
-    if type(key) ~= "number" or type(name) ~= "string" then return false end
+    if type(key) ~= "number" or type(name) ~= "string" or name == "" then return false end
   end
   return true
 end
@@ -211,6 +211,9 @@ V.types = {
   string = { "a string", function(v) return type(v) == "string" end },
   bool = { "true or false", function(v) return type(v) == "boolean" end },
   value = { "a number or a value", is_value },
+  amount = { "a number from 0 or a value", function(v)
+    return is_value(v) and not (math.type(v) == "integer" and v < 0)
+  end },
   cond = { "a condition", function(v)
     return type(v) == "boolean" or is_value(v) or V.tag(v) == "pick" and v.mode == "exactly"
   end },
@@ -232,7 +235,7 @@ V.types = {
   table = { "a table", is_table },
   strings = { "a list of strings", is_strings },
   names = { "a string or a list of strings", function(v)
-    return type(v) == "string" or is_strings(v)
+    return type(v) == "string" and v ~= "" or is_strings(v) and #v > 0
   end },
   event = { "an event such as attacked {}", function(v)
     return V.tag(v) == "event" or is_table(v)
@@ -270,6 +273,7 @@ local function parse(spec)
   for name in spec:gmatch("%a+") do
     kinds[#kinds + 1] = V.types[name]
     kinds.pick = kinds.pick or name == "pick"
+    kinds.names = kinds.names or name == "names"
   end
   parsed[spec] = kinds
   return kinds
@@ -290,6 +294,10 @@ local function mismatch(spec, value)
   if kinds.pick and V.tag(value) == "selector" then
     return "a selector does not say how many: write one(..) or each(..)"
   end
+  for _, name in ipairs(is_table(value) and value or {}) do
+    if name == "" then return "'' is no name" end
+  end
+  if kinds.names and is_table(value) and next(value) == nil then return "at least one name expected" end
   local wanted = {}
   for i, kind in ipairs(kinds) do wanted[i] = kind[1] end
   return table.concat(wanted, " or ") .. " expected, got " .. V.describe(value)

@@ -155,7 +155,6 @@ local function conditions(filter, cx)
     end
   end
   if is_list(filter.name) then
-    if #filter.name == 0 then V.fail("field 'name': at least one name expected") end
     local names = {}
     for i, name in ipairs(filter.name) do
       names[i] = W.is(W.candidate, W.all { name = name, kind = "card" })

@@ -82,6 +82,9 @@ local function keyword_entry(out, line, cx)
   local takes = decl.args.params ~= nil
   if takes and line[2] == nil then V.fail("keyword '%s' needs a number", line[1]) end
   if not takes and line[2] ~= nil then V.fail("keyword '%s' takes no number", line[1]) end
+  if math.type(line[2]) == "integer" and line[2] < 0 and not decl.args.signed then
+    V.fail("keyword '%s': 0 or more expected, got %d", line[1], line[2])
+  end
   if decl.args.unique_only and cx.common then
     V.fail("keyword '%s': only a unique card can have it", line[1])
   end
@@ -177,7 +180,7 @@ local function argument(out, item, cx)
   local part = n == nil and V.body_of(source) or source.args[n]
   if part == nil then return end
   V.enter(n and ("item %d"):format(n) or source.word, source)
-  for _, entry in ipairs(V.entries(part, { the = cx.the, slots = cx.slots })) do
+  for _, entry in ipairs(V.entries(part, { the = cx.the, slots = cx.slots, given = cx.given })) do
     out[#out + 1] = entry
   end
   V.leave()
@@ -238,6 +241,9 @@ function V.entries(args, cx)
   if args.takes_under then
     add(out, "beneath", { what = V.selector(args.takes_under, cx, "card"),
       text = "takes under itself " .. V.noun(args.takes_under, "many") })
+  end
+  if args.control and not cx.slots and not cx.given then
+    V.fail("field 'control': only a give { .., lasts = .. } gives control")
   end
   if args.control then add(out, "control", { what = 0, text = "is yours" }) end
   return out

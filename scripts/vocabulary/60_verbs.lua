@@ -121,7 +121,7 @@ end, function(args)
 end)
 
 -- Printed lines of another card, each asked for.
-verb("copy_lines", { up_to = "value!", from = "pick!", to = "card", lasts = "string!" },
+verb("copy_lines", { up_to = "amount!", from = "pick!", to = "card", lasts = "string!" },
   function(args, cx, emit)
     emit { pick = V.pick(args.from, cx), ref = V.ref(args.to or W.self, cx),
       a = V.node(args.up_to, cx), arg = V.known("duration", args.lasts, core.duration) }

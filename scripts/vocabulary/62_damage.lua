@@ -13,7 +13,7 @@ end
 
 -- Damage and counters -----------------------------------------------------------------
 
-verb("damage", { "value", dice = "value", to = "pick!", by = "card" }, function(args, cx, emit)
+verb("damage", { "amount", dice = "amount", to = "pick!", by = "card" }, function(args, cx, emit)
   if (args[1] == nil) == (args.dice == nil) then
     V.fail("an amount or dice must be given, one of them")
   end
@@ -30,11 +30,11 @@ function V.pending_only(pick)
   return V.narrowed(pick, { where = V.threatened(W.candidate) })
 end
 
-verb("prevent", { "any", up_to = "value", to = "pick!", when = "cond",
+verb("prevent", { "any", up_to = "amount", to = "pick!", when = "cond",
   from = "card" }, function(args, cx, emit)
   local most = args.up_to or args[1] or V.fail(NO_AMOUNT)
   if most == "all" then most = nil end
-  if most ~= nil then V.expect("value", most) end
+  if most ~= nil then V.expect("amount", most) end
   emit { pick = V.pick(V.pending_only(args.to), cx), a = V.node(most, cx), b = V.node(args.when, cx),
     ref = args.from and V.ref(args.from, cx) or 0,
     flags = args.up_to and core.flag.up_to or 0 }
@@ -45,7 +45,7 @@ end, function(args)
     .. (args.when ~= nil and " if " .. V.say(args.when) or "")
 end)
 
-verb("put", { "value!", "string!", on = "pick!" }, function(args, cx, emit)
+verb("put", { "amount!", "string!", on = "pick!" }, function(args, cx, emit)
   emit { pick = V.pick(args.on, cx), arg = V.counter(args[2]), a = V.node(args[1], cx) }
 end, function(args)
   return "put " .. V.some(args[1], args[2] .. " counter") .. " on " .. V.say(args.on)
@@ -58,13 +58,13 @@ local function holding(pick, kind, amount)
 end
 
 local function take(kind, amount, args, cx, emit, mode)
-  if amount == "all" then amount = nil elseif amount ~= nil then V.expect("value", amount) end
+  if amount == "all" then amount = nil elseif amount ~= nil then V.expect("amount", amount) end
   local from = mode == "cost" and holding(args.from, kind, amount) or args.from
   emit { code = "take", pick = V.pick(from, cx), arg = V.counter(kind),
     a = V.node(args.up_to or amount, cx), flags = args.up_to and core.flag.up_to or 0 }
 end
 
-verb("take", { "any", "string", kind = "string", up_to = "value", from = "pick!" },
+verb("take", { "any", "string", kind = "string", up_to = "amount", from = "pick!" },
   function(args, cx, emit, mode)
     local kind = args.kind or args[2] or V.fail("say the kind of counter")
     take(kind, args[1], args, cx, emit, mode)
@@ -73,7 +73,7 @@ verb("take", { "any", "string", kind = "string", up_to = "value", from = "pick!"
       .. V.say(args.from)
   end)
 
-verb("heal", { "any", up_to = "value", from = "pick!" }, function(args, cx, emit, mode)
+verb("heal", { "any", up_to = "amount", from = "pick!" }, function(args, cx, emit, mode)
   if args[1] == nil and args.up_to == nil then V.fail(NO_AMOUNT) end
   take("damage", args[1], args, cx, emit, mode)
 end, function(args)
@@ -115,14 +115,14 @@ end, function(args)
   return subject(args.player, "rolls", "roll") .. " a die: " .. table.concat(words, ", ")
 end)
 
-verb("reroll", { up_to = "value", by = "player" }, function(args, cx, emit)
+verb("reroll", { up_to = "amount", by = "player" }, function(args, cx, emit)
   emit { a = V.node(args.up_to or 250, cx), ref = who(args.by, cx) }
 end, function(args)
   return "reroll " .. (args.up_to and "up to " .. V.some(args.up_to, "attack die")
     or "any number of attack dice")
 end)
 
-verb("more_dice", { "value!" }, function(args, cx, emit)
+verb("more_dice", { "amount!" }, function(args, cx, emit)
   emit { a = V.node(args[1], cx) }
 end, function(args) return "roll " .. V.some(args[1], "more attack die") end)
 
@@ -131,11 +131,11 @@ V.verb_on_cards("split_attack", "the attack dice are shared between the defender
 verb("let_happen", {}, function(_, _, emit) emit {} end, function() return "it happens after all" end)
 verb("end_attack", {}, function(_, _, emit) emit {} end, function() return "the attack ends" end)
 
-verb("add_damage", { "value!" }, function(args, cx, emit)
+verb("add_damage", { "amount!" }, function(args, cx, emit)
   emit { a = V.node(args[1], cx) }
 end, function(args) return "this attack does " .. V.say(args[1]) .. " more damage" end)
 
-verb("split_damage", { "value!", to = "pick!" }, function(args, cx, emit)
+verb("split_damage", { "amount!", to = "pick!" }, function(args, cx, emit)
   emit { pick = V.pick(args.to, cx), a = V.node(args[1], cx) }
 end, function(args)
   return V.say(args[1]) .. " of the damage goes to " .. V.say(args.to) .. " instead"

@@ -104,7 +104,7 @@ end, function(args)
   return "put " .. V.say(args[1]) .. " into " .. V.arena_text(args.arena, "its arena")
 end)
 
-verb("bring", { "value!", "string!", arena = "string", player = "player" },
+verb("bring", { "amount!", "string!", arena = "string", player = "player" },
   function(args, cx, emit)
     emit { a = V.def(args[2]), b = V.node(args[1], cx), arg = arena_of(args.arena),
       ref = who(args.player, cx) }
@@ -121,7 +121,7 @@ end, function(args)
     .. (args.aboard and " onto " or " to ") .. V.say(args.to)
 end)
 
-verb("draw", { "value!", player = "player" }, function(args, cx, emit)
+verb("draw", { "amount!", player = "player" }, function(args, cx, emit)
   emit { ref = who(args.player, cx), a = V.node(args[1], cx) }
 end, function(args)
   return subject(args.player, "draws", "draw") .. " " .. V.some(args[1], "card")
@@ -168,7 +168,7 @@ local function found_text(args)
   return V.join(words, "and"), #words > 1 and "them" or "it"
 end
 
-verb("search", { find = "table!", to = "string!", counters = "value", up_to = "value",
+verb("search", { find = "table!", to = "string!", counters = "amount", up_to = "amount",
   show = "bool", player = "player" }, function(args, cx, emit)
   for i, find in ipairs(finds(args)) do V.within("find " .. i, nil, V.expect, "table", find) end
   emit { code = "as_player", ref = who(args.player, cx),

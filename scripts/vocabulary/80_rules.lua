@@ -115,7 +115,15 @@ W.least = V.checked("least", { "table" }, function(map)
     if constants[name] == nil then
       V.raise(2, "least: unknown constant '%s'%s", tostring(name), V.hint(tostring(name), constants))
     end
-    V.expect("int", number)
+    V.within(("least: '%s'"):format(name), nil, V.expect, "int", number)
+    local least = minimums[name] or 0
+    if number < least then
+      V.raise(2, "least: '%s': %d or more expected, got %d", name, least, number)
+    end
+    if number > constants[name] then
+      V.raise(2, "least: '%s': %d or less expected, for that is what it is, got %d", name,
+        constants[name], number)
+    end
     minimums[name] = number
   end
 end)
@@ -185,9 +193,9 @@ local implied = {}
 W.subtypes = V.checked("subtypes", { "table" }, function(map)
   local file, line = core.where(2)
   for key, value in pairs(map) do
-    if type(key) == "number" and type(value) == "string" then
+    if type(key) == "number" and type(value) == "string" and value ~= "" then
       V.subtypes[value] = V.subtypes[value] or {}
-    elseif type(key) == "string" and V.types.strings[2](value) then
+    elseif type(key) == "string" and key ~= "" and V.types.strings[2](value) then
       V.subtypes[key] = value
       implied[key] = { file = file, line = line, names = value }
     else

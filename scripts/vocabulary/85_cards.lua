@@ -14,11 +14,17 @@ end
 
 -- R2.9: of which cards a deck may have fewer copies than of others. The last word counts.
 local deck_limits, limited = {}, {} -- full name -> most; what was said, in order
+local said = {} -- full name -> what was said of it last
 
 local function deck_limit(word, most)
   W[word] = V.checked(word, { "strings" }, function(list)
     local file, line = core.where(2)
     for _, name in ipairs(list) do
+      local before = said[name] -- a later file may say else, the same file contradicts itself
+      if before and before.file == file and before.most and most and before.most ~= most then
+        V.raise(2, "%s: '%s' is %s in line %d", word, name, before.word, before.line)
+      end
+      said[name] = { word = word, most = most, file = file, line = line }
       deck_limits[name] = most
       limited[#limited + 1] = { name = name, word = word, file = file, line = line }
     end
@@ -45,7 +51,7 @@ local keyword_schema = V.with_body { params = "strings", class = "string!",
       window = "names",
   only_if = "cond", when = "cond", limit = "table", pay = "effect", effect = "effect",
   zone = "names", may = "bool|table", unless = "table", once = "bool", takes = "table",
-  unique_only = "bool" }
+  unique_only = "bool", signed = "bool" }
 
 local makers = {} -- word -> the keyword that made it
 
@@ -329,7 +335,6 @@ local function only_one(selector)
 end
 
 local function card_kinds(args)
-  if #V.list(args.kind or "unit") == 0 then V.fail("field 'kind': a kind of card expected") end
   local bits = 0
   for _, name in ipairs(V.list(args.kind or "unit")) do
     bits = bits | V.known("kind of card", name, core.kind)
@@ -385,6 +390,10 @@ local function clauses(args, kinds, record)
     V.enter(("clause %d (%s)"):format(i, kind or "keyword"), kind and item)
     if kind == "equipped" and kinds & core.kind.equipment == 0 then
       V.fail("only an Equipment has a bearer")
+    end
+    local plays = kind and type(item.args) == "table" and item.args.plays == true
+    if plays and kinds & (core.kind.battle | core.kind.trap) == 0 then
+      V.fail("field 'plays': only a Battle card or Trap is played by an ability")
     end
     if type(item) == "string" and item:match("%f[%w]X%f[%W]") then
       V.fail("'%s': X has no value here", item)

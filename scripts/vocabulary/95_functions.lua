@@ -31,7 +31,9 @@ end)
 
 local function lower_body(item)
   V.check(item.args, V.with_body {})
-  local entries = V.entries(item.args, V.scope())
+  local cx = V.scope()
+  cx.given = true
+  local entries = V.entries(item.args, cx)
   if #entries == 0 then V.fail("nothing is given") end
   rawset(item, "body_id", core.body(entries))
 end

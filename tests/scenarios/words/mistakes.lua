@@ -138,7 +138,7 @@ mistake("uniqueness is asked by yes or no",
 verb("only units have a next attack", 'give { to = you, "Evade 1", lasts = "next_attack" }',
   "give: a player has no next attack")
 verb("dice are added by number", "more_dice { self }",
-  "more_dice: item 1: a number or a value expected, got a card")
+  "more_dice: item 1: a number from 0 or a value expected, got a card")
 verb("an attack is split between it and a unit", "split_attack { 2 }",
   "split_attack: item 1: ")
 mistake("the question of the shares of dice is a text",
@@ -243,3 +243,43 @@ verb("an attack has a defender", "attack { self, again = true }", "attack: item 
 clause("whether uses count together is yes or no",
   'activated { limit = { 1, per = "turn", shared = 1 }, effect = { draw { 1 } } }',
   "field 'shared': true or false expected, got 1")
+
+-- What would load and do nothing, or less than nothing.
+clause("control is given for a time", "static { control = true }",
+  "clause 1 (static): field 'control': only a give { .., lasts = .. } gives control")
+clause("control is given for a time, also inside a give",
+  'activated { effect = { give { to = one(their {}), static { control = true }, lasts = "turn" } } }',
+  "field 'control': only a give { .., lasts = .. } gives control")
+verb("no fewer than no lines are copied", 'copy_lines { up_to = -2, from = one(all {}), lasts = "turn" }',
+  "copy_lines: field 'up_to': a number from 0 or a value expected, got -2")
+for _, text in ipairs { "draw { -1 }", "damage { -1, to = self }", "damage { dice = -1, to = self }",
+    'put { -1, "damage", on = self }', 'take { -1, "damage", from = self }',
+    "heal { up_to = -1, from = self }", "prevent { up_to = -1, to = self }",
+    "prevent { -1, to = self }", "reroll { up_to = -1 }", "add_damage { -1 }",
+    'bring { -1, "TIE Defense Swarm" }' } do
+  verb("an amount is not below 0: " .. text, text, "a number from 0 or a value expected, got -1")
+end
+clause("a number of a keyword is not below 0", '"Reduced Cost -1"',
+  "clause 1 ('Reduced Cost -1'): keyword 'Reduced Cost': 0 or more expected, got -1")
+clause("nor is one written apart", 'keyword { "Stun", -2 }', "keyword 'Stun': 0 or more expected, got -2")
+mistake("the least of a constant is not below what it was", "least { hit_on = -99 }",
+  "least: 'hit_on': 1 or more expected, got -99")
+mistake("nor below 0", "least { deck_units = -1 }", "least: 'deck_units': 0 or more expected, got -1")
+mistake("the least of a constant is not above it", "least { hit_on = 5 }",
+  "least: 'hit_on': 4 or less expected, for that is what it is, got 5")
+mistake("the least of a constant is a number", 'least { hit_on = "2" }',
+  "least: 'hit_on': a whole number expected, got '2'")
+mistake("a card is restricted or banned", 'restricted { "Dart" } banned { "Pulse", "Dart" }',
+  "banned: 'Dart' is restricted in line 1")
+mistake("a subtype has a name", 'card "Test" { ' .. unit .. 'subtypes = { "" } }',
+  "card 'Test': field 'subtypes': '' is no name")
+mistake("a subtype of the rules has a name", 'subtypes { "" }',
+  "subtypes: a name or [name] = { names } expected, got ''")
+mistake("a counter has a name", 'counters { "" }', "counters: '' is no name")
+clause("a text works somewhere", "activated { zone = {}, effect = { draw { 1 } } }",
+  "field 'zone': at least one name expected")
+clause("what is used is used in a window", "activated { window = {}, effect = { draw { 1 } } }",
+  "field 'window': at least one name expected")
+clause("only a Battle card or Trap is played by an ability",
+  "activated { plays = true, effect = {} }",
+  "clause 1 (activated): field 'plays': only a Battle card or Trap is played by an ability")
