@@ -177,7 +177,7 @@ static int lower(char c) {
 /* The rest of 'text' behind 'start', or NULL if it does not start so. */
 static const char *after(const char *text, const char *start) {
   for (; *start; text++, start++)
-    if (lower(*text) != lower(*start)) return NULL;
+    if (*text != *start && lower(*text) != lower(*start)) return NULL;
   return text;
 }
 

@@ -5,7 +5,7 @@
 
 /* The new number of each card; of NO_CARD and all that stay it is the old one. 'texts': what
 ** is printed on a card goes with the number, too. */
-typedef struct Numbers { uint8_t of[256]; int texts; } Numbers;
+typedef struct Numbers { uint8_t of[256]; CardSet changed; int texts; } Numbers;
 
 static void rename_card(const Numbers *n, uint8_t *card) { *card = n->of[*card]; }
 
@@ -29,9 +29,9 @@ static void rename_instance(const Numbers *n, Instance *of) {
 }
 
 static void rename_set(const Numbers *n, CardSet *set) {
-  CardSet out = {{0}};
-  for (int c = set_next(set, -1); c >= 0; c = set_next(set, c)) set_add(&out, n->of[c]);
-  *set = out;
+  const CardSet from = set_both(set, &n->changed);
+  for (int i = 0; i < SET_WORDS; i++) set->bits[i] &= ~from.bits[i];
+  for (int c = set_next(&from, -1); c >= 0; c = set_next(&from, c)) set_add(set, n->of[c]);
 }
 
 static void rename_frame(const Numbers *n, Frame *f) {
@@ -89,20 +89,14 @@ static void rename_all(const Numbers *n, State *s) {
   rename_fight(n, s);
 }
 
-static int meets(const CardSet *a, const CardSet *b) {
-  uint64_t common = 0;
-  for (int i = 0; i < SET_WORDS; i++) common |= a->bits[i] & b->bits[i];
-  return common != 0;
-}
-
 /* Which cards have text of which kind: as zone_index() would find it out anew. */
-static void rename_index(const Numbers *n, State *s, const CardSet *mixed) {
-  for (int i = 0; i < PROGRAM_MAX_WINDOWS; i++)
-    if (meets(&s->window_cards[i], mixed)) rename_set(n, &s->window_cards[i]);
-  for (int i = 0; i < EVENT_COUNT; i++)
-    if (meets(&s->event_cards[i], mixed)) rename_set(n, &s->event_cards[i]);
-  if (meets(&s->group_cards, mixed)) rename_set(n, &s->group_cards);
-  for (int c = set_next(mixed, -1); c >= 0; c = set_next(mixed, c))
+static void rename_index(const Numbers *n, State *s) {
+  for (uint64_t left = s->card_has.windows; left; left &= left - 1)
+    rename_set(n, &s->window_cards[__builtin_ctzll(left)]);
+  for (uint64_t left = s->card_has.events; left; left &= left - 1)
+    rename_set(n, &s->event_cards[__builtin_ctzll(left)]);
+  rename_set(n, &s->group_cards);
+  for (int c = set_next(&n->changed, -1); c >= 0; c = set_next(&n->changed, c))
     s->number_of[s->cards[c].id] = (uint8_t)c;
   s->dirty = 1;
 }
@@ -126,6 +120,7 @@ static Numbers as_they_are(int texts) {
 void renumber_running(PopGame *g, uint8_t from, uint8_t to) {
   Numbers numbers = as_they_are(0);
   numbers.of[from] = to;
+  set_add(&numbers.changed, from);
   rename_running(&numbers, &g->s);
 }
 
@@ -135,12 +130,11 @@ void zone_mix(PopGame *g, uint8_t player, uint8_t zone) {
   uint8_t old[STATE_CARDS], order[STATE_CARDS];
   Card cards[STATE_CARDS];
   Numbers numbers = as_they_are(1);
-  CardSet mixed = {{0}};
   int n = 0;
   for (uint8_t c = z->head; c != NO_CARD; c = s->cards[c].next) {
     cards[n] = s->cards[c];
     old[n] = order[n] = c;
-    set_add(&mixed, c);
+    set_add(&numbers.changed, c);
     n++;
   }
   if (n < 2) return;
@@ -151,7 +145,7 @@ void zone_mix(PopGame *g, uint8_t player, uint8_t zone) {
   }
   relink(s, z, order, n);
   rename_all(&numbers, s);
-  rename_index(&numbers, s, &mixed);
+  rename_index(&numbers, s);
 }
 
 static int is_hidden(uint8_t zone, int face_down) {
