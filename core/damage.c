@@ -21,7 +21,7 @@ int damage_add(PopGame *g, uint8_t batch, uint8_t source, uint8_t target, int am
                uint8_t flags) {
   State *s = &g->s;
   for (int i = 0; i < STATE_DAMAGE; i++) {
-    if (s->damage[i].used) continue;
+    if (i < s->ndamage && s->damage[i].used) continue;
     if (i >= s->ndamage) s->ndamage = (uint8_t)(i + 1);
     s->damage[i] = (Damage){.used = 1, .batch = batch, .source = source, .target = target,
                             .flags = flags, .life = s->cards[target].life,

@@ -14,6 +14,7 @@
 #include <cmocka.h>
 
 #include "cli_game.h"
+#include "game.h"
 
 enum { MOVES = 4000, ASKING_MOVES = 400, TURNS = 30, GAMES = 200, ASKING_GAMES = 40 };
 
@@ -405,6 +406,36 @@ static void without_memory_for_a_copy_both_games_stay_whole(void **state) {
   pop_game_free(from);
 }
 
+/* -- what is in use ---------------------------------------------------------------- */
+
+/* Writes over all that is in none of the lists of a position. */
+static void spoil(PopGame *g) {
+  StatePart parts[STATE_PARTS];
+  state_parts(&g->s, parts);
+  for (int i = 0; i < STATE_PARTS; i++) {
+    size_t from = parts[i].offset + parts[i].size;
+    size_t to = i + 1 < STATE_PARTS ? parts[i + 1].offset : (size_t)STATE_BYTES;
+    memset((unsigned char *)&g->s + from, 0xa5, to - from);
+  }
+}
+
+/* A game begins with empty lists and is brought back to what was in them: nothing else of
+** them may be read. */
+static void what_is_in_no_list_decides_nothing(void **state) {
+  World *w = *state;
+  for (uint64_t seed = 1; seed <= 20; seed++) {
+    write_down(w, seed);
+    PopGame *g = start(w, seed);
+    spoil(g);
+    pop_game_advance(g);
+    for (int i = 0; i < w->count; i++) {
+      spoil(g);
+      go_on(w, g, i);
+    }
+    pop_game_free(g);
+  }
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
     cmocka_unit_test(a_copy_made_at_any_decision_ends_the_same),
@@ -414,11 +445,13 @@ int main(void) {
     cmocka_unit_test(the_ring_keeps_the_newest_states),
     cmocka_unit_test(a_ring_of_another_program_is_refused),
     cmocka_unit_test(a_ring_without_memory_is_none),
+    cmocka_unit_test(what_is_in_no_list_decides_nothing),
   };
   const struct CMUnitTest asking_tests[] = {
     cmocka_unit_test(a_running_function_may_be_run_again_at_every_decision),
     cmocka_unit_test(copies_with_waiting_functions_go_on_the_same),
     cmocka_unit_test(without_memory_for_a_copy_both_games_stay_whole),
+    cmocka_unit_test(what_is_in_no_list_decides_nothing),
   };
   int bad = cmocka_run_group_tests(tests, setup, teardown);
   return bad + cmocka_run_group_tests(asking_tests, setup_asking, teardown);
