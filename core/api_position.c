@@ -1,6 +1,7 @@
 /* api_position.c: building a position by hand, for tests, puzzles and prototypes. */
 #include <stdio.h>
 
+#include "amounts.h"
 #include "game.h"
 #include "zone.h"
 
@@ -29,7 +30,7 @@ int pop_game_place(PopGame *g, int player, int def, int zone) {
 PopStatus pop_game_set_resource(PopGame *g, int player, const char *name, int value) {
   uint16_t id = program_find_resource(g->p, name);
   if (g->s.wait.open || id == IR_NONE || player < 0 || player >= PLAYERS || value < 0 ||
-      value > 30000)
+      value > RESOURCE_MOST)
     return refuse(g, "unknown resource, player or value out of range:", name);
   g->s.resources[player][id] = (int16_t)value;
   return POP_OK;
@@ -39,7 +40,8 @@ static int is_card(const PopGame *g, int card) { return card >= 0 && card < g->s
 
 PopStatus pop_game_set_counters(PopGame *g, int card, const char *kind, int count) {
   uint16_t id = program_find_counter(g->p, kind);
-  if (g->s.wait.open || id == IR_NONE || !is_card(g, card) || count < 0 || count > 250)
+  if (g->s.wait.open || id == IR_NONE || !is_card(g, card) || count < 0 ||
+      count > COUNTERS_MOST)
     return refuse(g, "unknown counter kind, card or number out of range:", kind);
   g->s.cards[card].counters[id] = (uint8_t)count;
   g->s.check_due = 1;

@@ -7,6 +7,7 @@
 
 #include "bus.h"
 #include "damage.h"
+#include "fault.h"
 #include "flow.h"
 #include "modifiers.h"
 #include "ops.h"
@@ -158,6 +159,9 @@ Flow op_attack_declare(PopGame *g, Frame *f, const Op *op) {
 ** room for (STATE_DICE, as scripts/README.md says). 0 if a die could not be rolled. */
 static int roll_dice(PopGame *g, int target, int n) {
   Attack *a = &g->s.attack;
+  Instance by = {.ability = IR_NONE, .card = a->attacker};
+  if (n > STATE_DICE - a->ndice)
+    fault_ability(g, &by, POP_FAULT_STATE, "more than 64 attack dice: the others are not rolled");
   for (; n > 0 && a->ndice < STATE_DICE; n--) {
     int face = rng_die(g);
     if (!face) return 0;

@@ -120,7 +120,7 @@ typedef struct Listen {
   int replace;           /* looking for replacing abilities */
   Instance *out;
   int count, size;
-  uint16_t spent[8];     /* modifiers that fired once: dropped when all have been asked */
+  uint16_t *spent;       /* modifiers that fired once, each queued: dropped when all were asked */
   int nspent;
 } Listen;
 
@@ -171,12 +171,14 @@ static void take(Listen *l, const Instance *of, const Event *e) {
   const Ability *a = &l->g->p->abilities.at[of->ability];
   if (!uses_left(l->g, of, 0)) return;
   if (l->replace) {
-    if (l->count < l->size && !is_running(&l->g->s, of)) l->out[l->count++] = *of;
+    if (is_running(&l->g->s, of)) return;
+    if (l->count < l->size) l->out[l->count++] = *of;
+    else fault_ability(l->g, of, POP_FAULT_STATE, "too many replacements of one event: void");
     return;
   }
   if (a->limit != LIMIT_none) uses_count(l->g, of, 0);
   queue(l->g, of, e);
-  if (a->flags & ABILITY_FLAG_ONCE && of->origin >= 0x100 && l->nspent < 8)
+  if (a->flags & ABILITY_FLAG_ONCE && of->origin >= 0x100 && l->nspent < STATE_PENDING)
     l->spent[l->nspent++] = (uint16_t)(of->origin - 0x100);
 }
 
@@ -261,7 +263,8 @@ static void hear_all(Listen *l) {
 void bus_emit(PopGame *g, const Event *event) {
   bus_notify(g, event);
   past_note(g, event);
-  Listen l = {.g = g, .event = event};
+  uint16_t spent[STATE_PENDING];
+  Listen l = {.g = g, .event = event, .spent = spent};
   hear_all(&l);
   for (int i = 0; i < l.nspent; i++) modifiers_drop_serial(g, l.spent[i]);
 }

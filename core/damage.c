@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+#include "amounts.h"
 #include "attack.h"
 #include "bus.h"
 #include "flow.h"
@@ -291,12 +292,12 @@ static int extra_counters(PopGame *g, const Damage *d) {
 
 static void place_one(PopGame *g, const Damage *d, int extra) {
   Card *c = &g->s.cards[d->target];
-  uint8_t *n = &c->counters[g->p->known.damage_counter];
-  int now = *n + d->amount + (extra > 0 ? extra : 0);
-  *n = (uint8_t)(now > 250 ? 250 : now);
+  Instance by = {.ability = IR_NONE, .card = d->source};
+  counters_change(g, &by, d->target, g->p->known.damage_counter,
+                  (int64_t)d->amount + (extra > 0 ? extra : 0));
   c->flags &= (uint8_t)~CARD_SPARED;
   wounds_add(g, d);
-  if (d->flags & DAMAGE_ATTACK) g->s.attack.placed = (int16_t)(g->s.attack.placed + d->amount);
+  if (d->flags & DAMAGE_ATTACK) g->s.attack.placed = clamp16(g->s.attack.placed + d->amount);
 }
 
 static void tell_placed(PopGame *g, const Damage *d, int extra) {

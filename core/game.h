@@ -31,7 +31,10 @@ typedef struct Tally {
   uint32_t expected[POP_FAULTS_MAX]; /* calls that are to be */
 } Tally;
 
-enum { RESCUE_MARKS = 4 };
+/* Room for any position in which an outermost effect begins: no function has run, and not all
+** frames are in use. */
+enum { RESCUE_MARKS = 4,
+       RESCUE_POOL = STATE_BYTES - sizeof(((State *)0)->log) - 24 * sizeof(Frame) };
 
 /* The position at the start of an effect (rescue.h): what of it was in use is in the pool,
 ** from the end of the mark before up to its own. */
@@ -70,7 +73,7 @@ struct PopGame {
   Tally tally;
   char error[256];
   Mark marks[RESCUE_MARKS];
-  unsigned char pool[STATE_BYTES]; /* room for one position with everything in use */
+  unsigned char pool[RESCUE_POOL];
 };
 
 /* The parts of a state, in their order, as far as they are in use: what lies behind decides

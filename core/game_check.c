@@ -1,6 +1,7 @@
 /* game_check.c: what must hold between any two ops, whatever scripts do. */
 #include "game_check.h"
 
+#include "amounts.h"
 #include "zone.h"
 
 typedef struct Census { const State *s; uint8_t seen[STATE_CARDS]; } Census;
@@ -54,7 +55,7 @@ static const char *check_cards(const PopGame *g) {
     if (c->flags & CARD_STACKED && c->counters[g->p->known.damage_counter])
       return "a card under another has damage of its own";
     for (int k = 0; k < PROGRAM_MAX_COUNTERS; k++)
-      if (c->counters[k] > 250) return "a card has too many counters";
+      if (c->counters[k] > COUNTERS_MOST) return "a card has too many counters";
   }
   return NULL;
 }

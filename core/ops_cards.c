@@ -1,4 +1,5 @@
 /* ops_cards.c: verbs that act on cards where they are: tap, counters, attach, reveal. */
+#include "amounts.h"
 #include "bus.h"
 #include "flow.h"
 #include "modifiers.h"
@@ -42,15 +43,9 @@ Flow op_untap(PopGame *g, Frame *f, const Op *op) {
   return FLOW_NEXT;
 }
 
-/* A card holds at most 250 counters of a kind. */
 static void change_counters(PopGame *g, Frame *f, int card, int kind, int change) {
-  uint8_t *n = &g->s.cards[card].counters[kind];
-  int now = *n + change;
-  if (now < 0) now = 0;
-  if (now > 250) now = 250;
-  change = now - *n;
+  change = counters_change(g, &f->of, (uint8_t)card, kind, change);
   if (!change) return;
-  *n = (uint8_t)now;
   g->s.cards[card].flags &= (uint8_t)~CARD_SPARED;
   f->done = (int16_t)(f->done + (change < 0 ? -change : change));
   g->s.check_due = 1;
@@ -85,7 +80,7 @@ Flow op_take(PopGame *g, Frame *f, const Op *op) {
   Flow r = pick_gather(g, f, op->pick);
   if (r != FLOW_NEXT) return r;
   Ctx ctx = ctx_frame(g, f);
-  int amount = (int)eval_node(&ctx, op->a, 250);
+  int amount = (int)eval_node(&ctx, op->a, COUNTERS_MOST);
   int most = most_counters(g, f, op->arg);
   if (amount > most) amount = most;
   if (op->flags & IR_FLAG_UP_TO && amount > 0) {

@@ -1,5 +1,6 @@
 /* ops_players.c: verbs about players: draw, Force and points, dice, victory; and the
 ** bookkeeping of turns and steps. */
+#include "amounts.h"
 #include "bus.h"
 #include "flow.h"
 #include "modifiers.h"
@@ -51,10 +52,8 @@ Flow op_shuffle(PopGame *g, Frame *f, const Op *op) {
 static void change_resource(PopGame *g, Frame *f, uint8_t player, uint8_t resource,
                             int64_t change, uint8_t kind) {
   int16_t *has = &g->s.resources[player][resource];
-  int64_t now = *has + change;
-  if (now < 0) now = 0;
-  if (now > 30000) now = 30000;
-  int done = (int)(now - *has);
+  int now = amount_bound(g, &f->of, *has + change, RESOURCE_MOST);
+  int done = now - *has;
   *has = (int16_t)now;
   f->done = (int16_t)(done < 0 ? -done : done);
   if ((!done && kind != EVENT_paid) || g->p->notes >> resource & 1u) return;

@@ -5,16 +5,29 @@
 #include <string.h>
 
 #include "bus.h"
+#include "fault.h"
 
 static uint8_t life(const PopGame *g, uint8_t card) {
   return card == NO_CARD ? 0 : g->s.cards[card].life;
 }
 
-static Past record_of(const PopGame *g, const Event *e) {
+/* Cards that no text asks about make no difference between events. */
+static void drop_roles(Event *e, unsigned asked) {
+  if (!(asked & ASKED_CARD)) e->card = NO_CARD;
+  if (!(asked & ASKED_TARGET)) e->target = NO_CARD;
+  if (asked & ASKED_SOURCE) return;
+  e->source = NO_CARD;
+  e->ncauses = e->by_attack = 0;
+  memset(e->causes, 0, sizeof e->causes);
+}
+
+static Past record_of(const PopGame *g, const Event *happened) {
   Past past;
   memset(&past, 0, sizeof past);
-  past.event = *e;
-  past.event.amount = 0;
+  Event *e = &past.event;
+  *e = *happened;
+  e->amount = 0;
+  drop_roles(e, g->p->asked_roles[e->kind]);
   past.lives[0] = life(g, e->card);
   past.lives[1] = life(g, e->source);
   past.lives[2] = life(g, e->target);
@@ -35,8 +48,16 @@ static Past *find(State *s, const Past *wanted, int amount) {
   return NULL;
 }
 
-static Past *add(State *s, const Past *past) {
+static void forget(PopGame *g, const Event *e, const char *what) {
+  Instance by = {.ability = IR_NONE, .card = e->card};
+  fault_ability(g, &by, POP_FAULT_STATE, what);
+}
+
+static Past *add(PopGame *g, const Past *past) {
+  State *s = &g->s;
   if (s->npast == STATE_PAST) {
+    forget(g, &past->event,
+           "more than 128 different events of a turn to remember: the oldest is lost");
     memmove(s->past, s->past + 1, (STATE_PAST - 1) * sizeof *past);
     s->npast--;
   }
@@ -47,9 +68,10 @@ static Past *add(State *s, const Past *past) {
 void past_note(PopGame *g, const Event *e) {
   if (!(g->p->asked_events >> e->kind & 1u)) return;
   Past past = record_of(g, e), *there = find(&g->s, &past, e->amount);
-  if (!there) there = add(&g->s, &past);
+  if (!there) there = add(g, &past);
   there->event.amount = clamp16((int64_t)there->event.amount + e->amount);
-  if (there->count < 255) there->count++;
+  if (there->count < UINT8_MAX) there->count++;
+  else forget(g, e, "more than 255 times the same in a turn: the rest is not counted");
 }
 
 void past_clear(PopGame *g) {

@@ -5,7 +5,7 @@
 #include "eval.h"
 
 /* Remembers an event, if some text of the program asks about its kind. When there is no
-** room the oldest is forgotten. */
+** room the oldest is forgotten, which the host is told. */
 void past_note(PopGame *g, const Event *event);
 
 /* A new turn has begun. */

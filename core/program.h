@@ -259,6 +259,8 @@ typedef struct Base { uint16_t value, subtype; int16_t number; uint16_t pad; } B
 
 typedef struct Script Script; /* script.h: the Lua host */
 
+enum { ASKED_CARD = 1, ASKED_SOURCE = 2, ASKED_TARGET = 4 };
+
 /* A growing array of records in the program's memory. */
 #define PROGRAM_TABLE(type) struct { type *at; uint32_t count, capacity; }
 
@@ -303,6 +305,7 @@ struct PopProgram {
     uint16_t w_disrupt, w_unit_turn;                     /* windows */
   } known;
   uint64_t asked_events;       /* bit per EVENT_: texts ask whether it happened this turn */
+  uint8_t asked_roles[EVENT_COUNT]; /* ASKED_ bits: of which of its cards they ask */
   Features rule_has;           /* union over the rules' abilities */
   uint64_t group_keywords[PROGRAM_MAX_KEYWORDS / 64]; /* those with statics for others */
   uint64_t fingerprint;        /* of all script texts, in load order */

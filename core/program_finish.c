@@ -319,9 +319,14 @@ static int note_frail(Finish *f) {
 
 static int note_asked_events(Finish *f) {
   PopProgram *p = f->p;
-  for (uint32_t i = 0; i < p->nodes.count; i++)
-    if (p->nodes.at[i].op == NODE_happened)
-      p->asked_events |= UINT64_C(1) << p->events.at[p->nodes.at[i].a].kind;
+  for (uint32_t i = 0; i < p->nodes.count; i++) {
+    if (p->nodes.at[i].op != NODE_happened) continue;
+    const EventFilter *e = &p->events.at[p->nodes.at[i].a];
+    p->asked_events |= UINT64_C(1) << e->kind;
+    p->asked_roles[e->kind] |= (uint8_t)((e->card != IR_NONE ? ASKED_CARD : 0) |
+                                         (e->source != IR_NONE ? ASKED_SOURCE : 0) |
+                                         (e->target != IR_NONE ? ASKED_TARGET : 0));
+  }
   return 1;
 }
 

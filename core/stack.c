@@ -6,6 +6,7 @@
 */
 #include "stack.h"
 
+#include "amounts.h"
 #include "bus.h"
 #include "modifiers.h"
 #include "ops.h"
@@ -210,9 +211,9 @@ static void announce(PopGame *g, uint8_t kind, uint8_t unit, int top) {
 /* A unit joins another with all that belongs to it (R6.2.8); what the bearer can't have twice
 ** is discarded. */
 static void merge(PopGame *g, uint8_t card, uint8_t unit) {
-  Card *c = &g->s.cards[card], *u = &g->s.cards[unit];
-  for (int i = 0; i < PROGRAM_MAX_COUNTERS; i++)
-    u->counters[i] = (uint8_t)(c->counters[i] + u->counters[i]);
+  Card *c = &g->s.cards[card];
+  Instance by = {.ability = IR_NONE, .card = card};
+  for (int i = 0; i < PROGRAM_MAX_COUNTERS; i++) counters_change(g, &by, unit, i, c->counters[i]);
   while (c->attached != NO_CARD) {
     uint8_t item = c->attached, flags = g->s.cards[item].flags;
     int own = !(flags & CARD_STACKED) && !card_is_beneath(&g->s.cards[item]);

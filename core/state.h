@@ -29,7 +29,7 @@ enum {
   STATE_ACTIVES = 256,    /* texts in force: lasting effects and lines for others */
   MOD_SLOTS = 4,
   PLAYERS = 2,
-  STATE_PAST = 64,        /* events of this turn that texts ask about */
+  STATE_PAST = 128,       /* events of this turn that texts ask about */
   SET_WORDS = 4
 };
 

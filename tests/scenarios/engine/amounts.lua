@@ -35,6 +35,7 @@ scenario "too much damage is very much damage" {
   run   = function(t)
     t:play("Supernova")  t:reach("phase")
     t:expect("Veteran"):zone("discard")
+    t:script_error("more than 250 of one thing")
   end,
 }
 

@@ -258,3 +258,114 @@ scenario "an endless effect takes back what happened inside it" {
     t:expect("dark"):build(0)
   end,
 }
+
+-- Numbers that no game comes to, and those that it may come to.
+
+local seventeen, nine_delays = {}, {}
+for i = 1, 17 do
+  seventeen[i] = "replace { on = discarded { card = self }, with = { gain { force = 1 } } }"
+end
+for i = 1, 9 do
+  nine_delays[i] = "delayed { on = step_ended {}, in_order = true, effect = { gain { force = 1 } } }"
+end
+
+cards([[
+  card "Hoarder" { side = "dark", type = "character", cost = 1, speed = 92, power = 1, health = 9,
+    activated { window = "phase", limit = { 1, per = "turn" }, pay = { cost.force(1) },
+      effect = { put { 249, "credit", on = self }, put { 1, "credit", on = self } } },
+    activated { window = "phase", limit = { 1, per = "turn" }, pay = { cost.build(1) },
+      effect = { put { 1, "credit", on = self } } },
+    activated { window = "phase", limit = { 1, per = "turn" }, pay = { cost.force(3) },
+      effect = { gain { build = 30000 }, gain { build = 1 } } } }
+  card "Historian" { side = "dark", type = "character", cost = 1, speed = 91, power = 1, health = 9,
+    activated { window = "phase", limit = { 1, per = "turn" },
+      effect = { bring { 120, "Wisp", arena = "character" },
+                 put { 1, "resource", on = each(your { name = "Wisp" }) },
+                 gain { force = count(your { name = "Wisp",
+                   where = happened(counters_changed { card = candidate }) }) } } },
+    activated { window = "phase", limit = { 1, per = "turn" }, pay = { cost.force(120) },
+      effect = { put { 1, "credit", on = each(your { name = "Wisp" }) } } } }
+  card "Nine Delays" { side = "dark", type = "character", cost = 1, speed = 90, power = 1, health = 9,
+    activated { window = "phase", limit = { 1, per = "turn" }, effect = { ]]
+    .. table.concat(nine_delays, ", ") .. [[ } } }
+  card "Nine Lives" { side = "light", type = "character", cost = 1, speed = 7, power = 1, health = 1,
+    ]] .. table.concat(seventeen, ", ") .. " }")
+
+scenario "a card holds two hundred and fifty counters of a kind" {
+  dark  = { force = 1, character = { "Hoarder" } },
+  light = { character = { "Guard" } },
+  run   = function(t)
+    t:play("Hoarder", "249")
+    t:expect("Hoarder"):counters("credit", 250)
+  end,
+}
+
+scenario "counters that can't be counted are lost, and told" {
+  dark  = { force = 1, build = 1, character = { "Hoarder" } },
+  light = { character = { "Guard" } },
+  run   = function(t)
+    t:play("Hoarder", "249")
+    t:play("Hoarder", "build")  t:script_error("more than 250 of one thing")
+    t:expect("Hoarder"):counters("credit", 250)
+  end,
+}
+
+scenario "damage that can't be counted is told" {
+  dark  = { character = { "Dice Box" } },
+  light = { character = { { "Colossus", damage = 230 } } },
+  run   = function(t)
+    for _ = 1, 64 do t:dice(4) end
+    t:play("Dice Box")
+    t:reach("step")  t:script_error("more than 250 of one thing")
+    t:expect("Colossus"):damage(250)
+  end,
+}
+
+scenario "points that can't be counted are lost, and told" {
+  dark  = { force = 3, character = { "Hoarder" } },
+  light = { character = { "Guard" } },
+  run   = function(t)
+    t:play("Hoarder", "gain 30000")  t:script_error("more than 30000")
+    t:expect("dark"):build(30000)
+  end,
+}
+
+scenario "what happened to a hundred and twenty cards in a turn is remembered" {
+  dark  = { character = { "Historian" } },
+  light = { character = { "Guard" } },
+  run   = function(t)
+    t:play("Historian", "Wisp")
+    t:expect("dark"):force(120)
+  end,
+}
+
+scenario "what can't be remembered is told" {
+  dark  = { character = { "Historian" } },
+  light = { character = { "Guard" } },
+  run   = function(t)
+    t:play("Historian", "Wisp")
+    t:play("Historian", "credit")  t:script_error("more than 128 different events")
+    t:reach("step")
+  end,
+}
+
+scenario "nine effects that wait for one moment happen once" {
+  dark  = { character = { "Nine Delays" } },
+  light = { character = { "Guard" } },
+  run   = function(t)
+    t:play("Nine Delays")
+    t:finish()
+    t:expect("dark"):force(9)
+  end,
+}
+
+scenario "replacements that find no room are void, and told" {
+  dark  = { character = { "Brute" } },
+  light = { character = { "Nine Lives" } },
+  run   = function(t)
+    t:attack("Brute", "Nine Lives")  t:dice(6, 1, 1, 1)
+    t:choose("Nine Lives")  t:script_error("too many replacements")
+    t:finish()
+    t:expect("light"):force(1)
+  end,
+}

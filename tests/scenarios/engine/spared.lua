@@ -18,6 +18,7 @@ scenario "a unit whose discard is replaced by nothing stays, and the game goes o
   run   = function(t)
     t:attack("Giant", "Stubborn")
     t:finish()
+    t:script_error("more than 64 attack dice")
     t:expect("Stubborn"):zone("character"):damage(64)
     t:happened("discarded", {}, 0)
   end,
