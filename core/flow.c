@@ -290,7 +290,8 @@ static int is_broken(PopGame *g) { return g->status != POP_OK && !rescue_try(g);
 /* Who takes part, in what is no fault of one effect. */
 static void note_busy(PopGame *g) {
   const State *s = &g->s;
-  if (s->ticks == g->p->config.step_limit - BUSY_STEPS) set_clear(&g->busy);
+  uint32_t most = g->p->config.step_limit, first = most > BUSY_STEPS ? most - BUSY_STEPS : 1;
+  if (s->ticks == first) set_clear(&g->busy);
   if (s->nframes && s->frames[s->nframes - 1].of.card != NO_CARD)
     set_add(&g->busy, s->frames[s->nframes - 1].of.card);
 }

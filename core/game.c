@@ -119,7 +119,6 @@ void state_parts(const State *s, StatePart parts[STATE_PARTS]) {
     {offsetof(State, uses), s->nuses * sizeof *s->uses},
     {offsetof(State, pending), s->npending * sizeof *s->pending},
     {offsetof(State, past), s->npast * sizeof *s->past},
-    {offsetof(State, seen), sizeof s->seen},
     {offsetof(State, damage), s->ndamage * sizeof *s->damage},
     {offsetof(State, wounds), s->nwounds * sizeof *s->wounds},
     {offsetof(State, frames), s->nframes * sizeof *s->frames},

@@ -78,7 +78,7 @@ struct PopGame {
 
 /* The parts of a state, in their order, as far as they are in use: what lies behind decides
 ** nothing and is written before it is read. The first part has the counts of the others. */
-enum { STATE_PARTS = 11 };
+enum { STATE_PARTS = 10 };
 typedef struct StatePart { size_t offset, size; } StatePart;
 void state_parts(const State *s, StatePart parts[STATE_PARTS]);
 

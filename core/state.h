@@ -2,7 +2,8 @@
 **
 ** No pointers, no Lua values: a copy is a memcpy, a hash one pass. Ids are bytes
 ** (NO_CARD = none), zones are linked lists through the cards. Everything below
-** 'derived' can be rebuilt from the rest and is not hashed. Padding is named and zero.
+** 'derived' can be rebuilt from the rest and is not hashed. Padding is named, so that places
+** are the same on every machine, and zero ('make lint' looks for other).
 ** Every field that names a card by its number is renamed in renumber.c.
 */
 #ifndef POP_STATE_H
@@ -220,6 +221,7 @@ typedef struct Active {
 
 typedef struct State {
   uint64_t rng[2];
+  CardSet seen[PLAYERS];   /* what a player is looking at */
   uint16_t turn, step;
   uint8_t ncards, nframes, nmods, nuses, npending, nbatches;
   uint8_t step_player, step_arena;
@@ -229,16 +231,18 @@ typedef struct State {
   uint8_t nwounds;
   uint8_t started, nqueued;
   uint8_t quiet;           /* abilities of cards don't work (R4.3.9) */
+  uint8_t pad1;
   uint16_t next_serial, nlog;
   uint16_t why;            /* string: why the game was won */
   uint8_t npast, looking;  /* the frame whose end ends looking at cards + 1; 0 nobody looks */
+  uint8_t pad2[2];
   uint32_t ticks;          /* ops run since the last decision: stops endless loops */
   Wait wait;
   PopOption answer;        /* the option taken, until the op that asked has read it */
   uint8_t answered;
   uint8_t ndamage;         /* slots of 'damage' up to the last used one */
   uint8_t ndealt;          /* cards that were there when the game began */
-  uint8_t pad1;
+  uint8_t pad3;
   int16_t resources[PLAYERS][PROGRAM_MAX_RESOURCES];
   ZoneList zones[PLAYERS][ZONE_COUNT];
   Attack attack;
@@ -249,9 +253,9 @@ typedef struct State {
   Use uses[STATE_USES];
   Pending pending[STATE_PENDING];
   Past past[STATE_PAST];
-  CardSet seen[PLAYERS];   /* what a player is looking at */
   Damage damage[STATE_DAMAGE];
   Wound wounds[STATE_DAMAGE];
+  uint8_t pad4[6];
   Frame frames[STATE_FRAMES];
   int32_t log[STATE_LOG];
   /* derived */
@@ -260,6 +264,7 @@ typedef struct State {
   uint8_t each_card;       /* texts in force were listed for each card there is */
   uint16_t nactives;
   Active actives[STATE_ACTIVES];
+  uint8_t pad5[4];
   CardSet window_cards[PROGRAM_MAX_WINDOWS]; /* cards whose own text has such an ability */
   CardSet event_cards[EVENT_COUNT];          /* cards whose own text listens */
   uint8_t number_of[STATE_CARDS];            /* the number of each identity */

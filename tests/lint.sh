@@ -34,6 +34,10 @@ hits=$(wc -l core/*.[ch] scripts/*.lua scripts/*/*.lua 2>/dev/null |
        awk '$1 > 500 && $2 != "total" { print $2 ": " $1 " lines" }')
 [ -z "$hits" ] || finding "Longer than 500 lines; is there a second idea inside?" "$hits"
 
+hits=$(printf '#include "state.h"\n' | ${CC:-cc} -std=c11 -Wpadded -Icore -x c -c - -o /dev/null 2>&1 |
+       grep -E 'core/state\.h:.*padding' )
+[ -z "$hits" ] || finding "A game has padding without a name:" "$hits"
+
 hits=$(grep -nE '.{101,}' core/*.[ch] tests/*.c tests/bench/*.c)
 [ -z "$hits" ] || finding "Lines over 100 columns (aim at 90):" "$hits"
 

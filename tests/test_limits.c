@@ -11,9 +11,7 @@
 #include "cli_game.h"
 
 /* Units with one ability each, usable in any window, whose effect is a function. */
-#define UNIT(name, rest) \
-  "card '" name "' { side = 'dark', type = 'character', cost = 1, speed = 90, power = 2,\n" \
-  "  health = 6, " rest " }\n"
+#define UNIT(name, rest) "unit('" name "', { " rest " })\n"
 #define USER(name, effect) \
   UNIT(name, "activated { window = 'any', limit = { 3, per = 'turn' },\n" \
              "effect = " effect " }")
@@ -23,6 +21,9 @@
 #define IN_4(effect) IN(IN(IN(IN(effect))))
 
 static const char cards[] =
+  "local function unit(name, t)\n"
+  "  t.side, t.type, t.cost, t.speed, t.power, t.health = 'dark', 'character', 1, 90, 2, 6\n"
+  "  card(name)(t)\nend\n"
   "card 'Dummy' { side = 'light', type = 'character', cost = 1, speed = 10, power = 1,\n"
   "  health = 5 }\n"
   FUNCTION("Looper", "fx:gain { force = 5 }\nwhile true do end")
@@ -52,6 +53,9 @@ static const char cards[] =
                   "trigger { on = step_started { step = 'battle' }, effect = {\n"
                   "either { { gain { force = 1 } }, { gain { force = 2 } } },\n"
                   "while_ { at_least(0, self.speed), { gain { force = 1 } } } } }")
+  UNIT("Pendulum", "activated { window = 'phase', effect = { tap { self } } },\n"
+                   "trigger { on = tapped { card = self }, effect = { untap { self } } },\n"
+                   "trigger { on = untapped { card = self }, effect = { tap { self } } }")
   USER("Deep", "{ gain { force = 1 }, " IN_4(IN_4(IN_4("gain { force = 1 }"))) " }")
   UNIT("Slow", "static { when = function(self) while true do self:speed() end end, power = 5 },\n"
                "static { to = your {}, when = function() return true end, speed = 1 }");
@@ -281,6 +285,26 @@ static void steps_are_counted_from_the_decision(void **state) {
   close_world(&w);
 }
 
+/* Also where the limit is below the number of steps that are looked at. */
+static void a_chain_names_only_who_is_in_it(void **state) {
+  World w;
+  (void)state;
+  open_world(&w, (PopConfig){.step_limit = 300});
+  place(&w, 0, "Worker");
+  place(&w, 0, "Pendulum");
+  place(&w, 1, "Dummy");
+  assert_int_equal(pop_game_begin(w.g, "battle", 1), POP_OK);
+  use(&w); /* the first card */
+  PopRequest r = request(&w);
+  int i = 0;
+  while (i < r.count && (r.options[i].kind != POP_OPTION_PLAY || r.options[i].card != 1)) i++;
+  assert_int_equal(pop_game_answer(w.g, i), POP_OK);
+  assert_int_equal(pop_game_advance(w.g), POP_ABORTED);
+  assert_non_null(strstr(pop_game_error(w.g), "; cards in it: Pendulum"));
+  assert_null(strstr(pop_game_error(w.g), "Worker"));
+  close_world(&w);
+}
+
 static void effects_nest_so_deep(void **state) {
   World w;
   (void)state;
@@ -488,6 +512,7 @@ int main(void) {
     cmocka_unit_test(a_game_has_so_many_instructions),
     cmocka_unit_test(a_decision_comes_after_so_many_steps),
     cmocka_unit_test(steps_are_counted_from_the_decision),
+    cmocka_unit_test(a_chain_names_only_who_is_in_it),
     cmocka_unit_test(effects_nest_so_deep),
     cmocka_unit_test(disrupts_of_disrupts_end_before_the_limit),
     cmocka_unit_test(uses_that_find_no_room_are_none),
