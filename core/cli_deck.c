@@ -33,6 +33,18 @@ static void list_decks(DeckNames *names, const char *folder) {
   qsort(names->at, (size_t)names->count, sizeof names->at[0], by_bytes);
 }
 
+/* There are few decks: who does not know their names is told all. */
+static void append_decks(const DeckNames *names, const char *folder, char *error, size_t size) {
+  for (int i = 0; i <= names->count; i++) {
+    size_t used = strlen(error);
+    if (i == 0)
+      snprintf(error + used, size - used, "; %s in %s", names->count ? "decks" : "no decks",
+               folder);
+    else
+      snprintf(error + used, size - used, "%s %s", i > 1 ? "," : ":", names->at[i - 1]);
+  }
+}
+
 /* Path of the deck meant by 'text'. 0 with a reason in 'error'. */
 static int find_deck(const char *text, char *path, char *error, size_t size) {
   char folder[PATH_SIZE - 80];
@@ -46,7 +58,10 @@ static int find_deck(const char *text, char *path, char *error, size_t size) {
   snprintf(folder, sizeof folder, "%s/cards/decks", cli_root());
   list_decks(&names, folder);
   int found = cli_pick_name(name_at, &names, names.count, "deck", text, error, size);
-  if (found < 0) return 0;
+  if (found < 0) {
+    append_decks(&names, folder, error, size);
+    return 0;
+  }
   snprintf(path, PATH_SIZE, "%s/%s.deck", folder, names.at[found]);
   return 1;
 }

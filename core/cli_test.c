@@ -20,6 +20,7 @@ typedef struct Paths { char **at; int count, capacity; } Paths;
 
 typedef struct TestArgs {
   const char *filter, *junit, *ids;
+  CliList with;
   int tap, paranoid;
   long long workers;
 } TestArgs;
@@ -192,8 +193,8 @@ static int load_files(Scenarios *s, char **argv, int count, char *error, size_t 
 static PopProgram *load_program(void *user, const PopConfig *config, const char *overlay,
                                 char *error, size_t size) {
   char cards[TEST_PATH_SIZE];
-  (void)user;
-  CliLoad load = {.extra_cards = root_path("tests/cards", cards, sizeof cards),
+  const TestArgs *args = user;
+  CliLoad load = {.with = &args->with, .extra_cards = root_path("tests/cards", cards, sizeof cards),
                   .overlay = overlay, .overlay_name = "scenario overlay",
                   .config = config};
   return cli_load(&load, error, size);
@@ -223,7 +224,8 @@ static int run_tests(TestRun *run, const TestArgs *args, Paths *ids, char **argv
                      int count) {
   char error[TEST_ERROR_SIZE] = "out of memory", path[TEST_PATH_SIZE];
   alarm(LOAD_SECONDS); /* the last resort if a file keeps the C library busy */
-  ScenarioHost host = {.load = load_program,
+  TestArgs for_load = *args;
+  ScenarioHost host = {.load = load_program, .user = &for_load,
                        .paranoid = args->paranoid,
                        .harness = root_path("scripts/scenario.lua", path, sizeof path)};
   run->scenarios = scenarios_new(&host, error, sizeof error);
@@ -248,6 +250,8 @@ int cli_test(int argc, char **argv) {
     {"-j", CLI_NUMBER, &args.workers, "N", "run N scenarios at a time (1)"},
     {"--paranoid", CLI_FLAG, &args.paranoid, NULL,
      "play everything twice and check all invariants on the way"},
+    {"--with", CLI_LIST, &args.with, "FILE",
+     "load an overlay script after all others, before those of scenarios"},
     {"--ids", CLI_TEXT, &args.ids, "FILE",
      "write which clause is covered by which scenario"},
   };

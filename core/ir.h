@@ -247,7 +247,7 @@
   X(as_player)   /* ref, list0: run with ref as "you" */ \
   X(either)      /* a: first alternative, arg: count, ref: chooser */ \
   X(may)         /* ref: who decides, list0: first done, list1: then, list2: else, a: text */ \
-  X(choose)      /* pick; arg: 0..3 = the1..the4, 255 = only 'it' */ \
+  X(choose)      /* pick; arg: 0..3 = the1..the4, 255 = only 'it'; a: text, what for */ \
   X(number)      /* ref: chooser, a: low, b: high, list0: text; becomes X and done */ \
   X(arena)       /* ref: chooser, arg: mask of arenas; becomes the arena of this effect */ \
   X(lua)         /* a: function */ \

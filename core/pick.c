@@ -74,9 +74,10 @@ static Flow ask_next(PopGame *g, Frame *f, const Pick *pick) {
     return picked(f, last);
   }
   uint8_t by = pick->by == REF_none ? f->of.player : eval_player(&ctx, pick->by);
+  const Op *op = running_op(g, f);
   f->phase = PHASE_PICKING;
   return request_ask(g, POP_REQUEST_CARD, by < PLAYERS ? by : f->of.player, may_stop, 0,
-                     IR_NONE);
+                     op->code == OP_choose ? op->a : IR_NONE);
 }
 
 /* "The defender" of an attack on two (R8.6.2), where the text means neither alone. */

@@ -83,9 +83,13 @@ run play --games 3 --dark greedy --light greedy --check
 expect 'greedy players end their games' [ $code -eq 0 ]
 run play --dark human --light random
 expect_out 'a person who leaves gives the game up' 0 'given up on turn'
+run play rebel-dark rebel-light --light human --seed 3
+expect_out 'the first question says what for' 0 'Light, a card to set aside for another from the deck'
 
 # -- decks ----------------------------------------------------------------------------
 
+run play no-such-deck rebel-dark
+expect_err 'the decks there are are listed' 1 "unknown deck 'no-such-deck'; decks in .*: new-republic-dark, .*, resistance-light$"
 run deck republic-dark republic-light; expect_out 'legal decks are counted' 0 '^  36 units: space 12'
 printf '5 Citadel\n' >"$dir/few.deck"
 run deck "$dir/few.deck"; expect_out 'of another all that is wrong is told' 1 'R2.8'

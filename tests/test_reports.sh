@@ -48,6 +48,14 @@ run test "$dir/mixed.lua" --filter passes --ids "$dir/none/ids"
 expect 'so is a list of ids' 1 "can't be written" "$dir/err"
 run test "$dir/none"
 expect 'a path that is not there is an error' 1 "none: can't be read" "$dir/err"
+echo 'card "Overlaid" { side = "light", type = "ground", cost = 1, speed = 3, power = 1, health = 1 }' \
+  >"$dir/with.lua"
+echo 'scenario "overlaid" { light = { ground = { "Overlaid" } }, overlay = [[errata "Overlaid" { power = 2 }]],
+  run = function(t) t:expect("Overlaid"):power(2) end }' >"$dir/with_it.lua"
+run test "$dir/with_it.lua" --with "$dir/with.lua"
+expect 'scenarios run with an overlay' 0 '1 passed, 0 failed' "$dir/out"
+run test "$dir/with_it.lua"
+expect 'and not without it' 1 "unknown card 'Overlaid'" "$dir/out"
 mkdir -p "$dir/tree/a/b" && cp "$dir/mixed.lua" "$dir/tree/a/b/x.lua" && echo no >"$dir/tree/a/x.txt"
 run test "$dir/tree" --filter passes
 expect 'folders are searched' 0 '1 passed' "$dir/out"

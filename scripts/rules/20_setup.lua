@@ -9,7 +9,8 @@ local stopped, they_stopped = resource_of(you, "stopped"), resource_of(opponent,
 sequence "exchange" {
   set { exchanging = 1, player = you },
   while_ { at_least(1, resource_of(you, "exchanging")), {
-    choose { any_number(your { zone = "hand", kind = { "battle", "mission" } }) },
+    choose { any_number(your { zone = "hand", kind = { "battle", "mission" } }),
+      text = "a card to set aside for another from the deck" },
     if_ { at_least(1, done), {
       reveal { them },
       return_to { them, "supply" },
@@ -49,9 +50,9 @@ sequence "setup_stack" {
 -- R4.3.2, R4.3.4: one unit from hand, paid with setup points, then a card.
 sequence "setup_put" {
   if_ { at_least(1, they_stopped), {
-    choose { one(puttable, { optional = true }) },
+    choose { one(puttable, { optional = true }), text = "a unit to put into its arena" },
   }, {
-    choose { one(puttable) },
+    choose { one(puttable), text = "a unit to put into its arena" },
   } },
   if_ { at_least(1, done), {
     if_ { clash(it), { run_sequence "setup_stack" }, {
@@ -68,7 +69,8 @@ sequence "setup_put" {
 -- R4.3.6, R4.3.7
 sequence "setup_build" {
   if_ { at_least(1, setup_left), {
-    choose { one(your { zone = "hand" }, { optional = true }) },
+    choose { one(your { zone = "hand" }, { optional = true }),
+      text = "a unit to begin to build with the points left" },
     if_ { at_least(1, done), {
       build { it },
       put { setup_left, "build", on = it },

@@ -22,9 +22,9 @@ local function name_card(name, cx)
   return used
 end
 
-verb("choose", { "pick!", as = "string" }, function(args, cx, emit)
+verb("choose", { "pick!", as = "string", text = "string" }, function(args, cx, emit)
   local pick = V.pick(args[1], cx)
-  emit { pick = pick, arg = name_card(args.as, cx) }
+  emit { pick = pick, arg = name_card(args.as, cx), a = args.text and core.string(args.text) or V.NONE }
 end, function(args)
   local optional = V.tag(args[1]) == "pick" and args[1].optional
   return (optional and "you may " or "") .. "choose " .. V.say(args[1])

@@ -283,3 +283,5 @@ clause("what is used is used in a window", "activated { window = {}, effect = { 
 clause("only a Battle card or Trap is played by an ability",
   "activated { plays = true, effect = {} }",
   "clause 1 (activated): field 'plays': only a Battle card or Trap is played by an ability")
+verb("what a card is chosen for is a text", "choose { one(your {}), text = 1 }",
+  "choose: field 'text': a string expected, got 1")
