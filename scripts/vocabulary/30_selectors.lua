@@ -228,6 +228,7 @@ end
 -- The same choice among fewer cards; what the author wrote stands.
 function V.narrowed(wide, by)
   local selector, filter = wide.selector, {}
+  V.within("selector", selector, V.check, selector.filter, schema)
   for key, value in pairs(selector.filter) do filter[key] = value end
   for key, value in pairs(by) do
     local both = key == "where" and filter.where ~= nil
