@@ -1,384 +1,15 @@
-/* cost.c: is there a way to pay a cost?
-**
-** A cost is paid as a whole or not at all, and a card or a counter pays once. Which card
-** pays for which part, and which of several lists is chosen, is searched: parts in their
-** order, each with all its choices, going back where the rest can't be paid. 'Todo' is
-** what is still to be paid: the rest of this list, then of the lists around it.
-**
-** The search ends after SEARCH_STEPS tries or SEARCH_DEPTH parts and cards in a row; what
-** was not found by then counts as not payable, which is told once of each card. Cards that no
-** later part wants are tried first, so that costs as cards print them are found without going
-** back.
-*/
+/* cost.c: what of a cost can be paid now, asked of the search (cost_search.h). */
 #include "cost.h"
 
-#include <stdio.h>
-
-#include "fault.h"
+#include "cost_search.h"
 #include "modifiers.h"
 #include "play.h"
 
-enum { SEARCH_STEPS = 1000, SEARCH_DEPTH = 128, TALLY = 8 };
-
-typedef struct Todo { uint16_t list; uint32_t at; const struct Todo *next; } Todo;
-
-/* What the parts looked at so far take together; copied where the search branches. */
-typedef struct Taken {
-  int64_t paid[PLAYERS][PROGRAM_MAX_RESOURCES]; /* less what they give */
-  CardSet gone, tapped, them;
-  int ntally;
-  struct { uint8_t card, kind; int16_t count; } tally[TALLY];
-} Taken;
-
-typedef struct Search {
-  PopGame *g;
-  const Instance *of;
-  Ctx ctx;          /* its 'it' and x follow the choices */
-  Frame names;      /* the frame of ctx once the cost has named a card */
-  int steps, depth;
-  int ended;        /* a bound was reached */
-} Search;
-
-static int pay(Search *s, Taken *t, const Todo *todo);
-
-/* Is there room for one more try, one part or card deeper? */
-static int may_try(Search *s) {
-  if (++s->steps <= SEARCH_STEPS && s->depth < SEARCH_DEPTH) return 1;
-  s->ended = 1;
-  return 0;
-}
-
-/* What was found: 1 or 0. A search that found nothing because it ended is told. */
-static int found(Search *s, int ok) {
-  char message[96];
-  uint8_t card = s->of->card;
-  if (ok || !s->ended || (card != NO_CARD && set_has(&s->g->given_up, card))) return ok;
-  if (card != NO_CARD) set_add(&s->g->given_up, card);
-  snprintf(message, sizeof message, "no way to pay found in %d tries, %d deep: not payable",
-           SEARCH_STEPS, SEARCH_DEPTH);
-  fault_ability(s->g, s->of, POP_FAULT_SEARCH, message);
-  return 0;
-}
-
-static int is_done(const PopProgram *p, const Todo *todo) {
-  for (; todo; todo = todo->next)
-    if (todo->list != IR_NONE && todo->at < p->lists.at[todo->list].count) return 0;
-  return 1;
-}
-
-static int pay_list(Search *s, Taken *t, uint16_t list, const Todo *rest) {
-  const Todo inner = {list, 0, rest};
-  return pay(s, t, &inner);
-}
-
-/* -- resources, counters, cards --------------------------------------------------------- */
-
-static uint8_t payer(const Search *s, const Op *op) {
-  return op->ref == REF_none ? s->of->player : eval_player(&s->ctx, op->ref);
-}
-
-/* Parts are paid in their order (R9.2.4): what one gives may pay the next. */
-static int pay_resource(Search *s, Taken *t, const Op *op) {
-  uint8_t player = payer(s, op);
-  if (player >= PLAYERS) return op->code == OP_gain;
-  int64_t amount = play_amount(&s->ctx, s->of, op);
-  t->paid[player][op->arg] += op->code == OP_lose ? amount : -amount;
-  return op->code == OP_gain ||
-         s->g->s.resources[player][op->arg] >= t->paid[player][op->arg];
-}
-
-static int wanted_counters(const Search *s, const Op *op) {
-  int want = clamp16(eval_node(&s->ctx, op->a, 1));
-  return want < 0 || op->flags & IR_FLAG_UP_TO ? 0 : want;
-}
-
-static int find_tally(const Taken *t, const Op *op, uint8_t card) {
-  int i = 0;
-  while (i < t->ntally && (t->tally[i].card != card || t->tally[i].kind != op->arg)) i++;
-  return i;
-}
-
-static int has_counters(const Search *s, const Taken *t, const Op *op, uint8_t card) {
-  int i = find_tally(t, op, card), taken = i < t->ntally ? t->tally[i].count : 0;
-  return i < TALLY &&
-         s->g->s.cards[card].counters[op->arg] >= taken + wanted_counters(s, op);
-}
-
-/* Can this card be used for this part, beside what is taken already? */
-static int can_take(const Search *s, const Taken *t, const Op *op, uint8_t card) {
-  if (card == NO_CARD || set_has(&t->gone, card)) return 0;
-  const Card *c = &s->g->s.cards[card];
-  int placed = c->zone < ZONE_ARENAS || c->zone == ZONE_build;
-  switch (op->code) {
-    case OP_take: return has_counters(s, t, op, card);
-    case OP_put: return card_is_placed(c);
-    case OP_tap: /* R9.2.3 */
-      return card_is_placed(c) && !(c->flags & CARD_TAPPED) && !set_has(&t->tapped, card);
-    case OP_untap: return placed && (c->flags & CARD_TAPPED);
-    case OP_retreat:
-      return c->zone < ZONE_ARENAS && card_is_own(c) && !card_cannot(s->g, card, CANNOT_retreat);
-    case OP_discard: /* R1.3.3 */
-      if (c->zone == ZONE_discard || c->zone == ZONE_supply) return 0;
-      if (placed && card_cannot(s->g, card, CANNOT_be_discarded)) return 0;
-      return c->zone != ZONE_removed;
-    case OP_choose: case OP_reveal: return 1;
-    default: return c->zone != ZONE_removed;
-  }
-}
-
-static void take_card(Search *s, Taken *t, const Op *op, uint8_t card) {
-  s->ctx.it = card;
-  set_add(&t->them, card);
-  if (op->code == OP_tap) set_add(&t->tapped, card);
-  if (op->code == OP_take) {
-    int i = find_tally(t, op, card);
-    if (i == t->ntally) {
-      t->tally[i].card = card;
-      t->tally[i].kind = op->arg;
-      t->tally[t->ntally++].count = 0;
-    }
-    t->tally[i].count = (int16_t)(t->tally[i].count + wanted_counters(s, op));
-  }
-  if (op->code != OP_discard && op->code != OP_move && op->code != OP_retreat) return;
-  set_add(&t->gone, card);
-  if (op->code == OP_retreat) return;
-  for (uint8_t a = s->g->s.cards[card].attached; a != NO_CARD; a = s->g->s.cards[a].next)
-    set_add(&t->gone, a);
-}
-
-/* -- which of several cards ------------------------------------------------------------- */
-
-/* Adds the cards that one of the parts to come may want. */
-static void add_wanted(Search *s, const Todo *todo, CardSet *wanted, int depth) {
-  const PopProgram *p = s->g->p;
-  for (; todo && depth < 8; todo = todo->next) {
-    unsigned count = todo->list == IR_NONE ? 0 : p->lists.at[todo->list].count;
-    for (unsigned i = todo->at; i < count; i++) {
-      const Op *op = &p->ops.at[p->lists.at[todo->list].start + i];
-      int lists = op->code == OP_either ? op->arg : op->code == OP_if ? 2 : op->code == OP_run;
-      if (!(op->flags & IR_FLAG_COST)) continue;
-      for (int k = 0; k < lists; k++) {
-        const Todo inner = {op->code == OP_either ? p->alternatives.at[op->a + k].list
-                                                  : op->list[k], 0, NULL};
-        add_wanted(s, &inner, wanted, depth + 1);
-      }
-      if (op->pick == IR_NONE) continue;
-      const Pick *pick = &p->picks.at[op->pick];
-      CardSet set = {{0}};
-      uint8_t card = pick->mode == PICK_ref ? eval_card(&s->ctx, pick->ref) : NO_CARD;
-      if (card != NO_CARD) set_add(&set, card);
-      else if (pick->mode != PICK_ref) selector_cards(&s->ctx, pick->selector, &set);
-      for (int k = 0; k < SET_WORDS; k++) wanted->bits[k] |= set.bits[k];
-    }
-  }
-}
-
-/* Copies of a card in a hand, deck or pile pay alike. */
-static int was_tried(const PopGame *g, const CardSet *tried, int card) {
-  const Card *c = &g->s.cards[card];
-  if (c->zone != ZONE_hand && c->zone != ZONE_deck && c->zone != ZONE_discard) return 0;
-  for (int d = set_next(tried, -1); d >= 0; d = set_next(tried, d)) {
-    const Card *other = &g->s.cards[d];
-    if (other->def == c->def && other->zone == c->zone && other->owner == c->owner) return 1;
-  }
-  return 0;
-}
-
-static int next_choice(const CardSet *from, const CardSet *late) {
-  CardSet early = *from;
-  for (int k = 0; k < SET_WORDS; k++) early.bits[k] &= ~late->bits[k];
-  int c = set_next(&early, -1);
-  return c >= 0 ? c : set_next(from, -1);
-}
-
-/* 'left' cards of a set: some choice of them, or each (what chance may bring), must leave
-** the rest payable. */
-typedef struct Some { const Op *op; const CardSet *late; int each, different; } Some;
-
-/* Of cards with different names those of the name that was taken are none. */
-static CardSet without_name(const PopGame *g, CardSet from, int card) {
-  for (int c = set_next(&from, -1); c >= 0; c = set_next(&from, c))
-    if (card_def(g, (unsigned)c)->name == card_def(g, (unsigned)card)->name)
-      set_remove(&from, (unsigned)c);
-  return from;
-}
-
-static int pay_some(Search *s, const Taken *t, const Some *some, CardSet from, int left,
-                    const Todo *rest) {
-  if (left <= 0) {
-    Taken copy = *t;
-    return pay(s, &copy, rest);
-  }
-  CardSet tried = {{0}};
-  int before = s->ctx.it, open = set_count(&from);
-  if (is_done(s->g->p, rest) && !some->different) return open >= left;
-  int result = some->each && open >= left;
-  s->depth++;
-  for (; open >= left; open--) {
-    int c = next_choice(&from, some->late);
-    set_remove(&from, (unsigned)c);
-    if (was_tried(s->g, &tried, c)) continue;
-    set_add(&tried, (unsigned)c);
-    Taken with = *t;
-    take_card(s, &with, some->op, (uint8_t)c);
-    CardSet others = some->different ? without_name(s->g, from, c) : from;
-    int ok = may_try(s) &&
-             pay_some(s, &with, some, others, left - 1, rest);
-    s->ctx.it = (uint8_t)before;
-    if (ok != some->each) {
-      result = ok;
-      break;
-    }
-  }
-  s->depth--;
-  return result;
-}
-
-static CardSet takeable(const Search *s, const Taken *t, const Op *op, CardSet from) {
-  for (int c = set_next(&from, -1); c >= 0; c = set_next(&from, c))
-    if (!can_take(s, t, op, (uint8_t)c)) set_remove(&from, (unsigned)c);
-  return from;
-}
-
-static int pay_any(Search *s, Taken *t, const Op *op, const CardSet *found, int left,
-                   const Todo *rest) {
-  const Pick *pick = &s->g->p->picks.at[op->pick];
-  CardSet late = {{0}};
-  if (left > 0 && !is_done(s->g->p, rest)) add_wanted(s, rest, &late, 0);
-  const Some some = {op, &late, pick->mode == PICK_random, pick->different};
-  return pay_some(s, t, &some, takeable(s, t, op, *found), left, rest);
-}
-
-/* All of a set; 'strict': none may be missing. */
-static int pay_all(Search *s, Taken *t, const Op *op, const CardSet *found, int strict,
-                   const Todo *rest) {
-  for (int c = set_next(found, -1); c >= 0; c = set_next(found, c)) {
-    if (can_take(s, t, op, (uint8_t)c)) take_card(s, t, op, (uint8_t)c);
-    else if (strict) return 0;
-  }
-  return pay(s, t, rest);
-}
-
-/* One card that the cost names: once for each it could be. */
-static int pay_named(Search *s, const Taken *t, const Op *op, const Todo *rest) {
-  CardSet found = {{0}};
-  selector_cards(&s->ctx, s->g->p->picks.at[op->pick].selector, &found);
-  if (s->ctx.frame && s->ctx.frame != &s->names) s->names = *s->ctx.frame;
-  s->ctx.frame = &s->names;
-  uint8_t nobody = NO_CARD, *name = op->arg < 4 ? &s->names.the[op->arg] : &nobody;
-  uint8_t before = *name;
-  found = takeable(s, t, op, found);
-  int ok = 0;
-  for (int c = set_next(&found, -1); c >= 0 && !ok; c = set_next(&found, c)) {
-    Taken with = *t;
-    *name = s->ctx.it = (uint8_t)c;
-    ok = may_try(s) && pay(s, &with, rest);
-  }
-  *name = before;
-  return ok;
-}
-
-static int pay_cards(Search *s, Taken *t, const Op *op, const Todo *rest) {
-  const Pick *pick = &s->g->p->picks.at[op->pick];
-  CardSet found = {{0}}, before = t->them;
-  int want = pick->mode == PICK_one ? 1 : (int)eval_node(&s->ctx, pick->hi, 1);
-  if (op->code == OP_choose && pick->mode == PICK_one && !pick->optional)
-    return pay_named(s, t, op, rest);
-  t->them = found;
-  switch (pick->mode) {
-    case PICK_ref: {
-      uint8_t card = eval_card(&s->ctx, pick->ref);
-      if (!can_take(s, t, op, card)) return 0;
-      take_card(s, t, op, card);
-      return pay(s, t, rest);
-    }
-    case PICK_set: return pay_all(s, t, op, &before, 1, rest);
-    case PICK_up_to:
-      want = (int)eval_node(&s->ctx, pick->lo, 0);
-      if (want <= 0) return pay(s, t, rest);
-      break;
-    case PICK_top:
-      pick_top(&s->ctx, pick, &found);
-      return set_count(&found) >= want && pay_all(s, t, op, &found, 1, rest);
-    default: break;
-  }
-  selector_cards(&s->ctx, pick->selector, &found);
-  if (pick->mode == PICK_each) return pay_all(s, t, op, &found, 0, rest);
-  return pay_any(s, t, op, &found, want, rest);
-}
-
-/* -- lists ------------------------------------------------------------------------------ */
-
-static int pay_choice(Search *s, const Taken *t, const Op *op, const Todo *rest) {
-  for (int i = 0; i < op->arg; i++) {
-    const Alternative *part = &s->g->p->alternatives.at[op->a + i];
-    Taken with = *t;
-    if (eval_node(&s->ctx, part->when, 1) && pay_list(s, &with, part->list, rest)) return 1;
-  }
-  return 0;
-}
-
-static int pay_number(Search *s, const Taken *t, const Op *op, const Todo *rest) {
-  int lo = clamp16(eval_node(&s->ctx, op->a, 0)), hi = clamp16(eval_node(&s->ctx, op->b, 0));
-  int16_t before = s->ctx.x;
-  int ok = 0;
-  for (int x = lo; (x <= hi || x == lo) && !ok && !s->ended; x++) {
-    Taken with = *t;
-    s->ctx.x = (int16_t)x;
-    ok = pay(s, &with, rest);
-  }
-  s->ctx.x = before;
-  return ok;
-}
-
-uint16_t cost_dues(const PopGame *g, uint8_t card) {
-  if (card == NO_CARD) return IR_NONE;
-  const Def *def = card_def(g, card);
-  return def->play == IR_NONE || def_is_played(def) ? IR_NONE : g->p->abilities.at[def->play].cost;
-}
-
-static int pay_part(Search *s, Taken *t, const Op *op, const Todo *rest) {
-  if (!(op->flags & IR_FLAG_COST)) return pay(s, t, rest);
-  switch (op->code) {
-    case OP_run: return pay_list(s, t, op->list[0], rest);
-    case OP_pay_dues: return pay_list(s, t, cost_dues(s->g, s->of->card), rest);
-    case OP_if: return pay_list(s, t, op->list[eval_node(&s->ctx, op->a, 1) ? 0 : 1], rest);
-    case OP_either: return pay_choice(s, t, op, rest);
-    case OP_number: return pay_number(s, t, op, rest);
-    case OP_gain: case OP_lose: return pay_resource(s, t, op) && pay(s, t, rest);
-    default: return op->pick == IR_NONE ? pay(s, t, rest) : pay_cards(s, t, op, rest);
-  }
-}
-
-static int pay(Search *s, Taken *t, const Todo *todo) {
-  const PopProgram *p = s->g->p;
-  while (todo && (todo->list == IR_NONE || todo->at >= p->lists.at[todo->list].count))
-    todo = todo->next;
-  if (!todo) return 1;
-  if (!may_try(s)) return 0;
-  const Todo rest = {todo->list, todo->at + 1, todo->next};
-  s->depth++;
-  int ok = pay_part(s, t, &p->ops.at[p->lists.at[todo->list].start + todo->at], &rest);
-  s->depth--;
-  return ok;
-}
-
-/* -- questions -------------------------------------------------------------------------- */
-
-static Search search(PopGame *g, const Instance *of, const Frame *frame) {
-  Search s = {.g = g, .of = of, .ctx = ctx_instance(g, of, frame ? &frame->event : NULL)};
-  s.ctx.frame = frame;
-  if (frame) s.ctx.it = frame->it, s.ctx.arena = frame->arena, s.ctx.x = frame->x;
-  s.names.paid = NO_CARD;
-  for (int i = 0; i < 4; i++) s.names.the[i] = NO_CARD;
-  return s;
-}
-
 static int payable(PopGame *g, const Instance *of, const Frame *frame, const Todo *todo) {
-  Search s = search(g, of, frame);
+  Search s = search_new(g, of, frame);
   Taken t = {.ntally = 0};
   if (frame) t.them = frame->set;
-  return found(&s, pay(&s, &t, todo));
+  return search_pay(&s, &t, todo);
 }
 
 /* Most costs: one part that is a number, or this card taps. 1 or 0, -1: neither. */
@@ -430,7 +61,7 @@ static const Todo *rest_of(const PopGame *g, const Frame *f, const Op *op,
     n++;
     if (at->flags & border) break;
   }
-  return n && !is_done(g->p, todo) ? todo : NULL;
+  return n && !search_is_done(g->p, todo) ? todo : NULL;
 }
 
 int cost_list_open(PopGame *g, const Instance *of, const Frame *f, const Op *op,
@@ -443,10 +74,10 @@ int cost_list_open(PopGame *g, const Instance *of, const Frame *f, const Op *op,
 }
 
 static int number_open(PopGame *g, const Frame *f, const Todo *rest, int x) {
-  Search s = search(g, &f->of, f);
+  Search s = search_new(g, &f->of, f);
   Taken t = {.ntally = 0};
   s.ctx.x = (int16_t)x;
-  return found(&s, pay(&s, &t, rest));
+  return search_pay(&s, &t, rest);
 }
 
 /* Numbers stay in a row: those below the first and above the last that can be paid go. */
@@ -464,12 +95,12 @@ void cost_numbers_open(PopGame *g, const Frame *f, const Op *op, int *lo, int *h
 
 static int card_open(PopGame *g, const Frame *f, const Op *op, uint8_t card, int left,
                      const Todo *rest) {
-  Search s = search(g, &f->of, f);
+  Search s = search_new(g, &f->of, f);
   Taken t = {.ntally = 0};
   for (int c = set_next(&f->set, -1); c >= 0; c = set_next(&f->set, c))
-    take_card(&s, &t, op, (uint8_t)c);
-  if (!can_take(&s, &t, op, card)) return 0;
-  take_card(&s, &t, op, card);
+    search_take_card(&s, &t, op, (uint8_t)c);
+  if (!search_can_take(&s, &t, op, card)) return 0;
+  search_take_card(&s, &t, op, card);
   if (op->code == OP_choose && op->arg < 4) {
     s.names = *f;
     s.names.the[op->arg] = card;
@@ -477,8 +108,8 @@ static int card_open(PopGame *g, const Frame *f, const Op *op, uint8_t card, int
   }
   CardSet others = f->candidates;
   set_remove(&others, card);
-  if (g->p->picks.at[op->pick].different) others = without_name(g, others, card);
-  return found(&s, pay_any(&s, &t, op, &others, left - 1, rest));
+  if (g->p->picks.at[op->pick].different) others = search_without_name(g, others, card);
+  return search_pay_some(&s, &t, op, &others, left - 1, rest);
 }
 
 void cost_cards_open(PopGame *g, Frame *f, const Op *op, int left) {
