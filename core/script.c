@@ -8,6 +8,10 @@
 ** C by its size. When it is gone the hook fires at every instruction, so that a script's
 ** own pcall cannot swallow the error. A call inside another has no more than what that one
 ** has left.
+** A hook makes each instruction dearer. At the end of loading, when most instructions are run
+** and all of them are the vocabulary's, over declarations whose size was measured, there is
+** none: each block that is allocated costs what is run for one, and the first when the budget
+** is gone sets the hook.
 ** No panic can happen: the state is set up, and everything after runs, inside lua_pcall.
 */
 #include "script_bind.h"
@@ -44,6 +48,14 @@ static int is_too_large(const Script *s, const void *ptr, size_t type, size_t si
          size > largest_block(s, ptr);
 }
 
+static void on_count(lua_State *L, lua_Debug *ar);
+
+/* A hook may be set at any moment, as from a signal. */
+static void charge_block(Script *s) {
+  s->budget -= SCRIPT_BLOCK_COST;
+  if (s->budget <= 0) lua_sethook(s->running, on_count, LUA_MASKCOUNT, 1);
+}
+
 /* Without a block Lua passes the type of the new object as old size. */
 static void *allocate(void *user, void *ptr, size_t old_size, size_t size) {
   Script *s = user;
@@ -57,6 +69,7 @@ static void *allocate(void *user, void *ptr, size_t old_size, size_t size) {
   if (!at && size) return refuse(s, 1);
   s->used += size - old;
   if (string && size > SCRIPT_STRING_FREE) s->budget -= (int64_t)(size / 32);
+  if (s->uncounted && size > old) charge_block(s);
   return at;
 }
 
@@ -65,8 +78,6 @@ static int memory_kib(const Script *s) {
 }
 
 /* -- time -------------------------------------------------------------------------- */
-
-static void on_count(lua_State *L, lua_Debug *ar);
 
 /* Raises if the call may not go on; from then on at every instruction. */
 static void look_at_budget(lua_State *L) {
@@ -301,6 +312,8 @@ PopStatus script_load(Script *s, PopScriptRole role, const char *set, const char
 
 static int l_finish(lua_State *L) {
   Script *s = script_of(L);
+  lua_sethook(L, NULL, 0, 0);
+  s->uncounted = 1;
   for (int i = 1; i <= s->nfinish; i++) {
     script_push(L, SLOT_ON_FINISH);
     lua_rawgeti(L, -1, i);
@@ -315,7 +328,7 @@ PopStatus script_finish(Script *s) {
   s->loading = 1;
   lua_pushcfunction(s->L, l_finish);
   PopStatus status = script_call(s, 0, 0, limit * (s->nfiles ? s->nfiles : 1));
-  s->loading = 0;
+  s->loading = s->uncounted = 0;
   if (status == POP_OK && (!script_prepare_verbs(s) || !script_prepare_scratch(s)))
     return script_fail(s, POP_ERROR_MEMORY, "not enough memory");
   return status;

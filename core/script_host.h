@@ -19,6 +19,7 @@
 enum {
   SCRIPT_HOOK_STEP = 100,        /* instructions between two looks at the budget */
   SCRIPT_LOAD_FACTOR = 25, /* a file may use so many times the limit of a call */
+  SCRIPT_BLOCK_COST = 20,        /* instructions that a block costs while they are not counted */
   SCRIPT_STRING_MAX = 16 * 1024, /* bytes of one string while a sandboxed file runs */
   SCRIPT_BLOCK_MAX = 128 * 1024, /* bytes of a table, 8192 items or 4096 names; of the stack */
   SCRIPT_CODE_MAX = 64 * 1024,   /* bytes of a function's code, or of its constants */
@@ -76,6 +77,7 @@ struct Script {
   int strict;           /* a sandboxed file or function runs: strings are bounded */
   int loading, vocabulary; /* a file is being loaded; it is a vocabulary file */
   int lowering;         /* a selector of a running function is being lowered */
+  int uncounted;        /* the vocabulary lowers declarations: blocks are counted instead */
   int nfiles, nfuncs, nfinish;
   const char *file, *set; /* of the file being loaded; "" otherwise */
   char error[SCRIPT_ERROR_MAX];

@@ -94,6 +94,24 @@ static void open_world(World *w, PopConfig config) {
   assert_non_null(w->g);
 }
 
+/* What loading says when calls have that limit; "" if it is done. */
+static const char *load_within(uint32_t instructions) {
+  static char error[512];
+  PopConfig config = {.instruction_limit = instructions};
+  CliLoad load = {.config = &config};
+  *error = 0;
+  pop_program_free(cli_load(&load, error, sizeof error));
+  return error;
+}
+
+/* A file has 25 times the limit, and so has the end of loading for each file: the lowering of
+** what they declare, in which no instruction is counted. */
+static void the_end_of_loading_has_a_limit(void **state) {
+  (void)state;
+  assert_non_null(strstr(load_within(600), "runs too long"));
+  assert_string_equal(load_within(1200), "");
+}
+
 static void close_world(World *w) {
   pop_game_free(w->g);
   pop_program_free(w->program);
@@ -503,6 +521,7 @@ static void too_many_faults_end_a_game(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
+    cmocka_unit_test(the_end_of_loading_has_a_limit),
     cmocka_unit_test(a_report_says_where_the_game_stood),
     cmocka_unit_test(the_host_may_stop_at_the_first_failure),
     cmocka_unit_test(so_it_may_at_a_broken_limit),
