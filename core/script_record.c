@@ -28,22 +28,27 @@ static int listed(const char *const *names, const char *name) {
   return 0;
 }
 
-static int in_spec(const RecordSpec *spec, const char *name) {
+/* The field of that name, or -1. */
+static int find_field(const RecordSpec *spec, const char *name) {
   for (int i = 0; spec && i < spec->nfields; i++)
-    if (!strcmp(spec->fields[i].name, name)) return 1;
-  return 0;
+    if (*spec->fields[i].name == *name && !strcmp(spec->fields[i].name, name)) return i;
+  return -1;
+}
+
+/* The field of the key below the top, or -1 for one of the others; raises for any else. */
+static int field_at_top(lua_State *L, const RecordSpec *spec, const char *const *others) {
+  const char *name = lua_type(L, -2) == LUA_TSTRING ? lua_tostring(L, -2) : "(a position)";
+  int i = find_field(spec, name);
+  if (i < 0 && !listed(others, name))
+    luaL_error(L, "core.%s: unknown field '%s'", spec ? spec->name : "table", name);
+  return i;
 }
 
 void record_only(lua_State *L, int index, const RecordSpec *spec,
                  const char *const *others) {
   index = lua_absindex(L, index);
   luaL_checktype(L, index, LUA_TTABLE);
-  for (lua_pushnil(L); lua_next(L, index); lua_pop(L, 1)) {
-    const char *name =
-        lua_type(L, -2) == LUA_TSTRING ? lua_tostring(L, -2) : "(a position)";
-    if (!in_spec(spec, name) && !listed(others, name))
-      luaL_error(L, "core.%s: unknown field '%s'", spec ? spec->name : "table", name);
-  }
+  for (lua_pushnil(L); lua_next(L, index); lua_pop(L, 1)) field_at_top(L, spec, others);
 }
 
 int record_length(lua_State *L, int index, int most) {
@@ -83,15 +88,19 @@ static lua_Integer integer_at_top(lua_State *L, const char *name) {
   return lua_tointeger(L, -1);
 }
 
+static lua_Integer bounded_at_top(lua_State *L, const char *name, lua_Integer lo,
+                                  lua_Integer hi) {
+  lua_Integer value = integer_at_top(L, name);
+  if (value < lo || value > hi)
+    luaL_error(L, "core: field '%s': %I is not in %I..%I", name, (LUAI_UACINT)value,
+               (LUAI_UACINT)lo, (LUAI_UACINT)hi);
+  return value;
+}
+
 lua_Integer record_integer(lua_State *L, int index, const char *name, lua_Integer lo,
                            lua_Integer hi, lua_Integer absent) {
   lua_Integer value = absent;
-  if (lua_getfield(L, index, name) != LUA_TNIL) {
-    value = integer_at_top(L, name);
-    if (value < lo || value > hi)
-      luaL_error(L, "core: field '%s': %I is not in %I..%I", name, (LUAI_UACINT)value,
-                 (LUAI_UACINT)lo, (LUAI_UACINT)hi);
-  }
+  if (lua_getfield(L, index, name) != LUA_TNIL) value = bounded_at_top(L, name, lo, hi);
   lua_pop(L, 1);
   return value;
 }
@@ -108,24 +117,39 @@ static void store(const FieldSpec *f, void *record, int64_t value) {
   }
 }
 
-static int64_t read_field(lua_State *L, int index, const FieldSpec *f) {
-  if (f->link == LINK_string) {
-    lua_getfield(L, index, f->name);
-    int64_t id = record_string(L, -1, f->name);
-    lua_pop(L, 1);
-    return id;
-  }
+static int64_t read_at_top(lua_State *L, const FieldSpec *f) {
   int number = f->link == LINK_number;
-  int64_t value = record_integer(L, index, f->name, number ? f->lo : 0,
-                                 number ? f->hi : IR_NONE, f->absent);
+  int64_t value = bounded_at_top(L, f->name, number ? f->lo : 0, number ? f->hi : IR_NONE);
   if (!number) record_check(L, f->link, f->name, value);
   return value;
 }
 
+static int64_t read_text(lua_State *L, int index, const FieldSpec *f) {
+  lua_getfield(L, index, f->name);
+  int64_t id = record_string(L, -1, f->name);
+  lua_pop(L, 1);
+  return id;
+}
+
+/* Fields come in the order of next(), which is another in every process; texts get their ids
+** in the order of the fields. Most fields of most records are not there. */
 void record_read(lua_State *L, int index, const RecordSpec *spec,
                  const char *const *others, void *record) {
+  uint64_t given = 0;
   index = lua_absindex(L, index);
-  record_only(L, index, spec, others);
-  for (int i = 0; i < spec->nfields; i++)
-    store(&spec->fields[i], record, read_field(L, index, &spec->fields[i]));
+  luaL_checktype(L, index, LUA_TTABLE);
+  for (lua_pushnil(L); lua_next(L, index); lua_pop(L, 1)) {
+    int i = field_at_top(L, spec, others);
+    if (i < 0) continue;
+    given |= UINT64_C(1) << i;
+    if (spec->fields[i].link != LINK_string)
+      store(&spec->fields[i], record, read_at_top(L, &spec->fields[i]));
+  }
+  for (int i = 0; i < spec->nfields; i++) {
+    const FieldSpec *f = &spec->fields[i];
+    int text = f->link == LINK_string, there = given >> i & 1u;
+    if (there && !text) continue;
+    if (!text && f->link != LINK_number) record_check(L, f->link, f->name, f->absent);
+    store(f, record, there ? read_text(L, index, f) : f->absent);
+  }
 }
