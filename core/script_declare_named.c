@@ -288,6 +288,14 @@ static int l_fail(lua_State *L) {
   return lua_error(L);
 }
 
+/* core.tag(value): the tag of an object of the vocabulary, else nil. It is asked of nearly
+** every value of every declaration. */
+static int l_tag(lua_State *L) {
+  if (lua_type(L, 1) == LUA_TTABLE && lua_getmetatable(L, 1)) lua_getfield(L, 1, "tag");
+  else lua_pushnil(L);
+  return 1;
+}
+
 void script_open_declare_named(lua_State *L) {
   static const luaL_Reg functions[] = {
     {"declare_keyword", l_declare_keyword}, {"window", l_window},
@@ -306,6 +314,8 @@ void script_open_declare_named(lua_State *L) {
   lua_setfield(L, -2, "where");
   lua_pushcfunction(L, script_l_measure);
   lua_setfield(L, -2, "measure");
+  lua_pushcfunction(L, l_tag);
+  lua_setfield(L, -2, "tag");
   lua_pushcfunction(L, l_fail);
   lua_setfield(L, -2, "fail");
 }

@@ -19,9 +19,7 @@ V.NONE = core.NONE
 -- Tags ------------------------------------------------------------------------------
 
 -- The tag of a vocabulary object; nil for plain values and tables of the author.
-function V.tag(value)
-  return type(value) == "table" and getmetatable(value) ~= nil and value.tag or nil
-end
+V.tag = core.tag
 
 local plain = {}
 
