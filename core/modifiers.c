@@ -36,7 +36,8 @@ static uint8_t receiver_of(const PopGame *g, const Ability *a, uint8_t card) {
   return is == REF_host ? c->host : NO_CARD;
 }
 
-enum { GROUPS_DEEP = 3 }; /* statics for others inside statics inside statics */
+enum { GROUPS_DEEP = 3 }; /* statics for others inside statics inside statics: no deeper ones
+                          ** load (50_abilities.lua) */
 
 static void push_groups(PopGame *g, uint16_t body, const Active *base, int depth);
 
@@ -46,6 +47,14 @@ static void push_inner(PopGame *g, const Ability *a, const Active *inner, uint8_
   of.source = card;
   of.player = g->s.cards[card].controller;
   push_groups(g, a->body, &of, depth);
+}
+
+/* What can be said of a card before the text is read. */
+static int may_be_of(const PopGame *g, const Selector *group, uint8_t card) {
+  const Card *c = &g->s.cards[card];
+  if (c->flags & CARD_FACE_DOWN) return 0;
+  if (group->types && !(card_def(g, card)->types & group->types)) return 0;
+  return c->zone >= ZONE_ARENAS || (group->arenas >> c->zone & 1u);
 }
 
 /* The same once for each card on the table that may be of the group: whether it is is asked
@@ -60,10 +69,9 @@ static void push_inners(PopGame *g, const Ability *a, const Active *inner, int d
     for (int z = 0; z < ZONE_COUNT; z++)
       if (z < ZONE_ARENAS || z == ZONE_build)
         for (uint8_t c = s->zones[player][z].head; c != NO_CARD; c = s->cards[c].next) {
-          if (s->cards[c].flags & CARD_FACE_DOWN) continue;
-          push_inner(g, a, inner, c, depth);
+          if (may_be_of(g, group, c)) push_inner(g, a, inner, c, depth);
           for (uint8_t u = s->cards[c].attached; u != NO_CARD; u = s->cards[u].next)
-            if (card_in_play(g, u)) push_inner(g, a, inner, u, depth);
+            if (may_be_of(g, group, u)) push_inner(g, a, inner, u, depth);
         }
   }
 }

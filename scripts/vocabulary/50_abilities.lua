@@ -254,8 +254,15 @@ kinds.replace = {
   lower = lower_event,
 }
 
+local DEEPEST, deep = 3, 0 -- how many statics may stand inside each other if one is for others
+
 local function lower_static(ability, record, cx)
+  deep = deep + 1
+  if ability.to and deep > DEEPEST then
+    V.fail("field 'to': texts for others stand at most %d deep inside each other", DEEPEST)
+  end
   local entries = V.entries(ability, cx)
+  deep = deep - 1
   if #entries == 0 and not cx.source then V.fail("nothing is given") end
   record.gives = V.known("way to give", ability.gives or "plain", core.gives)
   record.body = core.body(entries)
@@ -308,14 +315,15 @@ function V.ability_record(item, extra)
   local args, cx = item.args, V.scope(item.source)
   local kind = kinds[item.kind]
   V.check(args, kind.schema)
-  local home = V.home
+  local home, before = V.home, deep
   V.home = nil
+  if kind.name ~= "static" then deep = 0 end
   local record = { kind = core.ability_kind[kind.name], zones = places(args.zone, home),
     flags = 0, file = core.string(item.file or ""), line = item.line or 0 }
   for key, value in pairs(extra or {}) do record[key] = value end
   if kind.schema.text and args.text then record.name = core.string(args.text) end
   kind.lower(args, record, cx)
-  V.home = home
+  V.home, deep = home, before
   record.when, record.condition = V.node(record.condition, cx), nil
   return record
 end

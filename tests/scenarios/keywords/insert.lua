@@ -21,6 +21,9 @@ cards [[
   card "Corporal" { side = "light", type = "space", cost = 3, speed = 24, power = 2, health = 4,
     static { to = each(your { name = "Ensign" }),
              static { to = each(your { type = "ground" }), power = 2 } } }
+  card "Major" { side = "light", type = "space", cost = 3, speed = 22, power = 2, health = 4,
+    static { to = each(your { name = "Ensign" }), static { to = each(your { type = "ground" }),
+      static { to = each(your { type = "space", other = true }), power = 4 } } } }
   card "Backstage" { side = "light", type = "space", cost = 3, speed = 23, power = 2, health = 4,
     static { to = each(your { in_stack = true }), insert { power = 3 } } }
   card "Unlearn" { side = "dark", kind = "battle", play { window = "no_attack", effect = {
@@ -238,5 +241,13 @@ scenario "who loses insert gives the text no more" {
     t:expect("Guard"):power(5)
     t:play("Unlearn")
     t:expect("Guard"):power(4)
+  end,
+}
+
+scenario "and once more" {
+  ids   = { "R10.1.4" },
+  light = { character = { "Ensign (B)" }, space = { "Major", "Runner" }, ground = { "Walker" } },
+  run   = function(t)
+    t:expect("Runner"):power(8)  t:expect("Walker"):power(4)
   end,
 }

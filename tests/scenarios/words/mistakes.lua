@@ -285,3 +285,7 @@ clause("only a Battle card or Trap is played by an ability",
   "clause 1 (activated): field 'plays': only a Battle card or Trap is played by an ability")
 verb("what a card is chosen for is a text", "choose { one(your {}), text = 1 }",
   "choose: field 'text': a string expected, got 1")
+clause("texts for others inside each other have an end",
+  [[static { to = each(your {}), static { to = each(your {}), static { to = each(your {}),
+    static { to = each(your {}), power = 1 } } } }]],
+  "field 'to': texts for others stand at most 3 deep inside each other")
