@@ -46,6 +46,16 @@ typedef struct Mark {
 
 enum { MODIFIERS_DEPTH = 4 }; /* modifiers.h */
 
+/* What reads inside an outermost read found, by their depth; values.c. */
+typedef struct Answer { uint16_t what; int16_t value; uint8_t kind, card; } Answer;
+
+enum { ANSWERS = 256 }; /* a power of 2 */
+
+typedef struct Answers {
+  int cleared;         /* so many depths have been */
+  Answer at[MODIFIERS_DEPTH - 1][ANSWERS];
+} Answers;
+
 struct PopGame {
   State s;
   PopProgram *p;
@@ -59,6 +69,7 @@ struct PopGame {
   uint8_t reading;     /* number of the outermost read, 1..127 */
   uint8_t held[MODIFIERS_DEPTH - 1][STATE_ACTIVES]; /* in which reading a condition was asked,
                        ** nested once and deeper: times two, one more if it held; grants.c */
+  Answers *answers;    /* while an outermost read goes on */
   int asked;           /* nested questions whether a card can be played or fits, eval.c */
   PopOption options[POP_MAX_OPTIONS];
   void (*on_event)(void *user, const PopEvent *event);

@@ -378,6 +378,15 @@ static int walk_card(Walk *w, int printed, int given) {
   return r;
 }
 
+static int walk_outermost(Walk *w, int printed, int given) {
+  Answers answers;
+  answers.cleared = 0;
+  w->g->answers = &answers;
+  int r = walk_card(w, printed, given);
+  w->g->answers = NULL;
+  return r;
+}
+
 /* Does the card's own text say something about it, where the card is? */
 static int speaks_itself(const PopGame *g, uint8_t card, Need need) {
   const Body *body = &g->p->bodies.at[card_def(g, card)->body];
@@ -394,7 +403,7 @@ int grants_visit(PopGame *g, uint8_t card, Need need, LeafFn fn, void *user) {
   int given = features_meet(&g->s.active_has, need);
   if ((!printed && !given) || g->s.quiet) return 0;
   Walk w = {.g = g, .card = card, .need = need, .fn = fn, .user = user, .at = -1};
-  return walk_card(&w, printed, given);
+  return g->depth ? walk_card(&w, printed, given) : walk_outermost(&w, printed, given);
 }
 
 int grants_visit_player(PopGame *g, const Active *a, Need need, LeafFn fn, void *user) {

@@ -1,6 +1,48 @@
 /* values.c: the read functions for computed values, keywords, prohibitions and reaches. */
+#include <string.h>
+
 #include "modifiers.h"
 #include "stack.h"
+
+/* Texts that ask for what they give ask each other: ten that count units by a number they
+** change would be read some ten to the eighth times. So what a read inside a read has found is
+** kept while the outermost one goes on, at each depth for itself. */
+enum { OF_VALUE = 1, OF_KEYWORD, OF_SUBTYPE, OF_CANNOT };
+
+/* Where it is kept, or NULL: outside of reads, too deep, and while questions are asked whether
+** a card can be played, which have a bound of their own. */
+static Answer *answer_place(PopGame *g, int kind, uint8_t card, uint16_t what) {
+  Answers *a = g->answers;
+  if (!a || g->depth < 1 || g->depth >= MODIFIERS_DEPTH || g->asked) return NULL;
+  for (; a->cleared < g->depth; a->cleared++)
+    memset(a->at[a->cleared], 0, sizeof a->at[0]);
+  return &a->at[g->depth - 1][(card + 29u * what + 61u * (unsigned)kind) % ANSWERS];
+}
+
+/* Is it known already? */
+static int recall(PopGame *g, int kind, uint8_t card, uint16_t what, int *value) {
+  const Answer *a = answer_place(g, kind, card, what);
+  if (!a || a->kind != kind || a->card != card || a->what != what) return 0;
+  *value = a->value;
+  return 1;
+}
+
+/* Answers the value. That secret dice were read must be noticed each time, so what did is not
+** kept; 'saw' is whether they had been before. */
+static int keep(PopGame *g, int kind, uint8_t card, uint16_t what, int saw, int value) {
+  Answer *a = answer_place(g, kind, card, what);
+  if (a && !g->saw_dice)
+    *a = (Answer){.what = what, .value = clamp16(value), .kind = (uint8_t)kind, .card = card};
+  g->saw_dice |= saw;
+  return value;
+}
+
+/* Before a read whose answer is kept: has anything read secret dice so far? */
+static int forget_dice(PopGame *g) {
+  int saw = g->saw_dice;
+  g->saw_dice = 0;
+  return saw;
+}
 
 typedef struct Sum { int value; int32_t add, set; int has_set; } Sum;
 
@@ -58,11 +100,15 @@ void card_value_parts(PopGame *g, uint8_t card, int value, int32_t *start, int32
 }
 
 int card_value(PopGame *g, uint8_t card, int value) {
+  int known;
+  if (recall(g, OF_VALUE, card, (uint16_t)value, &known)) return known;
+  int saw = forget_dice(g);
   int32_t start = card_base_value(g, card, value), change;
   card_value_parts(g, card, value, &start, &change);
   int v = start + change;
   int floor = value == VALUE_power || value == VALUE_speed || value == VALUE_build_cost;
-  return clamp(v, floor ? 0 : -30000, 30000);
+  v = clamp(v, floor ? 0 : -30000, 30000);
+  return keep(g, OF_VALUE, card, (uint16_t)value, saw, v);
 }
 
 typedef struct KeywordCount { uint16_t keyword; int sum; } KeywordCount;
@@ -76,8 +122,10 @@ static int count_keyword(void *user, const Leaf *leaf) {
 
 int card_keyword(PopGame *g, uint8_t card, uint16_t keyword) {
   KeywordCount k = {.keyword = keyword};
+  if (recall(g, OF_KEYWORD, card, keyword, &k.sum)) return k.sum;
+  int saw = forget_dice(g);
   grants_visit(g, card, need_keyword(keyword), count_keyword, &k);
-  return k.sum;
+  return keep(g, OF_KEYWORD, card, keyword, saw, k.sum);
 }
 
 static int same_subtype(void *user, const Leaf *leaf) {
@@ -88,7 +136,11 @@ static int same_subtype(void *user, const Leaf *leaf) {
 /* "Treat this as ..." holds in every zone (R3.1.6): the vocabulary puts such lines of a
 ** card's own text among its printed subtypes; here come those that others give. */
 int card_given_subtype(PopGame *g, uint8_t card, uint16_t subtype) {
-  return grants_visit(g, card, need_of(FEATURE_entries, ENTRY_SUBTYPE), same_subtype, &subtype);
+  int has;
+  if (recall(g, OF_SUBTYPE, card, subtype, &has)) return has;
+  int saw = forget_dice(g);
+  has = grants_visit(g, card, need_of(FEATURE_entries, ENTRY_SUBTYPE), same_subtype, &subtype);
+  return keep(g, OF_SUBTYPE, card, subtype, saw, has);
 }
 
 /* What is asked: a prohibition, for an ability or a keyword if it may be narrowed to some,
@@ -142,7 +194,11 @@ int card_cannot_with(PopGame *g, uint8_t card, int what, uint8_t other) {
 }
 
 int card_cannot(PopGame *g, uint8_t card, int what) {
-  return card_forbids(g, card, what, NULL);
+  int binds;
+  if (recall(g, OF_CANNOT, card, (uint16_t)what, &binds)) return binds;
+  int saw = forget_dice(g);
+  binds = card_forbids(g, card, what, NULL);
+  return keep(g, OF_CANNOT, card, (uint16_t)what, saw, binds);
 }
 
 static int names_defender(void *user, const Leaf *leaf) {

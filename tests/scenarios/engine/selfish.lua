@@ -9,6 +9,8 @@ cards [[
     static { power = function(s) return s:power() end } }
   card "Choosy" { side = "dark", type = "character", cost = 1, speed = 9, power = 2, health = 5,
     static { when = at_least(1, all { has = "Armor" }), "Armor" } }
+  card "Counting" { side = "dark", type = "character", cost = 1, speed = 9, power = 2, health = 5,
+    static { to = each(all { lacks = "Evade" }), power = count(all { power = at_least(2) }) } }
 ]]
 
 local many = {}
@@ -29,5 +31,18 @@ scenario "a condition on what it gives, on many cards, takes no time worth the n
     t:reach("phase")
     t:expect("Choosy"):keyword("Armor", 0)
     t:expect("Choosy#30"):keyword("Armor", 0)
+  end,
+}
+
+local counting = {}
+for i = 1, 20 do counting[i] = "Counting" end
+
+-- Each of the twenty counts itself and the others, each time.
+scenario "a number of what it changes, on many cards, takes no time worth the name" {
+  dark  = { character = counting },
+  run   = function(t)
+    t:reach("phase")
+    t:expect("Counting"):power(2 + 20 * 20)
+    t:expect("Counting#20"):power(2 + 20 * 20)
   end,
 }
