@@ -10,8 +10,8 @@
 ** has left.
 ** A hook makes each instruction dearer. At the end of loading, when most instructions are run
 ** and all of them are the vocabulary's, over declarations whose size was measured, there is
-** none: each block that is allocated costs what is run for one, and the first when the budget
-** is gone sets the hook.
+** none: what it asks the core for costs what is run for it on average. Blocks and bytes would
+** not do: how many there are depends on the size of pointers and the seed of hashing.
 ** No panic can happen: the state is set up, and everything after runs, inside lua_pcall.
 */
 #include "script_bind.h"
@@ -48,14 +48,6 @@ static int is_too_large(const Script *s, const void *ptr, size_t type, size_t si
          size > largest_block(s, ptr);
 }
 
-static void on_count(lua_State *L, lua_Debug *ar);
-
-/* A hook may be set at any moment, as from a signal. */
-static void charge_block(Script *s) {
-  s->budget -= SCRIPT_BLOCK_COST;
-  if (s->budget <= 0) lua_sethook(s->running, on_count, LUA_MASKCOUNT, 1);
-}
-
 /* Without a block Lua passes the type of the new object as old size. */
 static void *allocate(void *user, void *ptr, size_t old_size, size_t size) {
   Script *s = user;
@@ -69,7 +61,6 @@ static void *allocate(void *user, void *ptr, size_t old_size, size_t size) {
   if (!at && size) return refuse(s, 1);
   s->used += size - old;
   if (string && size > SCRIPT_STRING_FREE) s->budget -= (int64_t)(size / 32);
-  if (s->uncounted && size > old) charge_block(s);
   return at;
 }
 
@@ -78,6 +69,8 @@ static int memory_kib(const Script *s) {
 }
 
 /* -- time -------------------------------------------------------------------------- */
+
+static void on_count(lua_State *L, lua_Debug *ar);
 
 /* Raises if the call may not go on; from then on at every instruction. */
 static void look_at_budget(lua_State *L) {
@@ -98,6 +91,10 @@ static void on_count(lua_State *L, lua_Debug *ar) {
 void script_charge(lua_State *L, size_t instructions) {
   script_of(L)->budget -= (int64_t)instructions;
   look_at_budget(L);
+}
+
+void script_charge_lowering(lua_State *L) {
+  if (script_of(L)->uncounted) script_charge(L, SCRIPT_LOWERING_COST);
 }
 
 /* Sets budget and hook for code that is about to run. */

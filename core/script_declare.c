@@ -12,6 +12,7 @@
 /* -- records ----------------------------------------------------------------------- */
 
 static int give_id(lua_State *L, uint16_t id) {
+  script_charge_lowering(L);
   lua_pushinteger(L, id);
   return 1;
 }

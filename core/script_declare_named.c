@@ -291,6 +291,7 @@ static int l_fail(lua_State *L) {
 /* core.tag(value): the tag of an object of the vocabulary, else nil. It is asked of nearly
 ** every value of every declaration. */
 static int l_tag(lua_State *L) {
+  script_charge_lowering(L);
   if (lua_type(L, 1) == LUA_TTABLE && lua_getmetatable(L, 1)) lua_getfield(L, 1, "tag");
   else lua_pushnil(L);
   return 1;

@@ -19,7 +19,7 @@
 enum {
   SCRIPT_HOOK_STEP = 100,        /* instructions between two looks at the budget */
   SCRIPT_LOAD_FACTOR = 25, /* a file may use so many times the limit of a call */
-  SCRIPT_BLOCK_COST = 20,        /* instructions that a block costs while they are not counted */
+  SCRIPT_LOWERING_COST = 100,    /* of a call of the core while instructions are not counted */
   SCRIPT_STRING_MAX = 16 * 1024, /* bytes of one string while a sandboxed file runs */
   SCRIPT_BLOCK_MAX = 128 * 1024, /* bytes of a table, 8192 items or 4096 names; of the stack */
   SCRIPT_CODE_MAX = 64 * 1024,   /* bytes of a function's code, or of its constants */
@@ -77,7 +77,7 @@ struct Script {
   int strict;           /* a sandboxed file or function runs: strings are bounded */
   int loading, vocabulary; /* a file is being loaded; it is a vocabulary file */
   int lowering;         /* a selector of a running function is being lowered */
-  int uncounted;        /* the vocabulary lowers declarations: blocks are counted instead */
+  int uncounted;        /* the vocabulary lowers: its calls of the core are counted instead */
   int nfiles, nfuncs, nfinish;
   const char *file, *set; /* of the file being loaded; "" otherwise */
   char error[SCRIPT_ERROR_MAX];
@@ -108,6 +108,9 @@ PopStatus script_call_lost(Script *s, int nargs, int64_t budget, PopFault fault)
 
 /* Takes work done in C from the budget; raises if that is gone. */
 void script_charge(lua_State *L, size_t instructions);
+
+/* The same for a call of the core by the vocabulary, while that runs without a hook. */
+void script_charge_lowering(lua_State *L);
 
 
 /* Writes the error at 'index' of L into s->error with the position it came from; does not
