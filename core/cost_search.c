@@ -33,8 +33,9 @@ static int may_try(Search *s) {
 static int found(Search *s, int ok) {
   char message[96];
   uint8_t card = s->of->card;
-  if (ok || !s->ended || (card != NO_CARD && set_has(&s->g->given_up, card))) return ok;
-  if (card != NO_CARD) set_add(&s->g->given_up, card);
+  unsigned id = card == NO_CARD ? NO_CARD : s->g->s.cards[card].id;
+  if (ok || !s->ended || (card != NO_CARD && set_has(&s->g->given_up, id))) return ok;
+  if (card != NO_CARD) set_add(&s->g->given_up, id);
   snprintf(message, sizeof message, "no way to pay found in %d tries, %d deep: not payable",
            SEARCH_STEPS, SEARCH_DEPTH);
   fault_ability(s->g, s->of, POP_FAULT_SEARCH, message);

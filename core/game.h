@@ -63,7 +63,7 @@ struct PopGame {
   int noptions, options_ready, ask_always;
   int crowded;         /* an option that finds no room was told in this list */
   int overfull;        /* a text that finds no room was told in this game */
-  CardSet given_up;    /* cards of which it was told that a cost of theirs was searched too long */
+  CardSet given_up;    /* identities of cards of which a search for a way to pay was told */
   int depth;           /* nested reads of computed values, see modifiers.h */
   int saw_dice;        /* a condition has read dice that are secret from its player, eval.c */
   uint8_t reading;     /* number of the outermost read, 1..127 */

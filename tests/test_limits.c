@@ -47,6 +47,12 @@ static const char cards[] =
   "    limit = { 1, per = 'game' }, effect = { gain { force = 1 } } } end\n"
   "  return t\nend\n"
   "card 'Early Bird' (birds 'battle')\ncard 'Night Owl' (birds 'battle.space')\n"
+  "for i = 1, 16 do unit('Page ' .. i, {}) end\n"
+  "local function from_hand(kind)\n"
+  "  return discard { exactly(6, your { zone = 'hand', kind = kind }) }\nend\n"
+  "card 'Schemer' { side = 'dark', kind = 'battle', play { window = 'phase',\n"
+  "  pay = { from_hand 'card', from_hand 'battle' }, effect = { gain { force = 1 } } } }\n"
+  USER("Sorter", "{ return_to { random(1, your { zone = 'hand' }), 'deck' } }")
   USER("Endless", "{ while_ { at_least(0, self.speed), { gain { force = 1 } } } }")
   UNIT("Patient", "trigger { on = step_started { step = 'battle' }, effect = {\n"
                   "while_ { at_most(60, resource_of(you, 'setup')), { gain { setup = 1 } } } } },"
@@ -117,11 +123,15 @@ static void close_world(World *w) {
   pop_program_free(w->program);
 }
 
-static int place(World *w, int player, const char *name) {
-  int zone = pop_zone_find(w->program, "character");
-  int card = pop_game_place(w->g, player, pop_program_find(w->program, name), zone);
+static int place_in(World *w, int player, const char *name, const char *zone) {
+  int def = pop_program_find(w->program, name);
+  int card = pop_game_place(w->g, player, def, pop_zone_find(w->program, zone));
   if (card < 0) fail_msg("%s: %s", name, pop_game_error(w->g));
   return card;
+}
+
+static int place(World *w, int player, const char *name) {
+  return place_in(w, player, name, "character");
 }
 
 /* A battle of one such card, number 0, against a dummy. */
@@ -377,6 +387,26 @@ static void uses_that_find_no_room_are_none(void **state) {
   close_world(&w);
 }
 
+/* Cards of a hand change their numbers when one of them goes to the deck. */
+static void a_search_that_ends_is_told_once_of_a_card(void **state) {
+  World w;
+  char page[16];
+  (void)state;
+  open_world(&w, (PopConfig){0});
+  place_in(&w, 0, "Schemer", "hand");
+  for (int i = 1; i <= 16; i++) {
+    snprintf(page, sizeof page, "Page %d", i);
+    place_in(&w, 0, page, "hand");
+  }
+  begin(&w, "Sorter");
+  request(&w);
+  is_told(&w, POP_FAULT_SEARCH, "Schemer", 0, "no way to pay found");
+  for (int i = 0; i < 3; i++) use(&w);
+  request(&w);
+  assert_int_equal(w.errors, 1);
+  close_world(&w);
+}
+
 static void a_game_has_so_many_decisions(void **state) {
   World w;
   (void)state;
@@ -535,6 +565,7 @@ int main(void) {
     cmocka_unit_test(effects_nest_so_deep),
     cmocka_unit_test(disrupts_of_disrupts_end_before_the_limit),
     cmocka_unit_test(uses_that_find_no_room_are_none),
+    cmocka_unit_test(a_search_that_ends_is_told_once_of_a_card),
     cmocka_unit_test(a_game_has_so_many_decisions),
     cmocka_unit_test(memory_is_a_fault_of_one_call),
     cmocka_unit_test(a_replay_takes_the_path_of_the_fault),
