@@ -68,16 +68,13 @@ int wounds_tell(const PopGame *g, Event *e) {
   const State *s = &g->s;
   e->source = NO_CARD;
   e->ncauses = e->by_attack = e->in_attack = 0;
-  for (int i = s->nwounds - 1; i >= 0; i--) {
+  for (int i = 0; i < s->nwounds; i++)
+    if (s->wounds[i].card == e->card) e->source = s->wounds[i].source;
+  for (int i = 0; i < s->nwounds; i++) {
     const Wound *w = &s->wounds[i];
-    if (w->card != e->card || is_named(e, w)) continue;
-    if (e->source == NO_CARD) {
-      e->source = w->source;
-      e->in_attack = w->in_attack;
-    } else if (e->ncauses < EVENT_CAUSES) {
-      e->by_attack |= (uint8_t)(w->in_attack << e->ncauses);
-      e->causes[e->ncauses++] = w->source;
-    }
+    if (w->card != e->card || is_named(e, w) || e->ncauses == EVENT_CAUSES) continue;
+    e->by_attack |= (uint8_t)(w->in_attack << e->ncauses);
+    e->causes[e->ncauses++] = w->source;
   }
   return e->source != NO_CARD;
 }

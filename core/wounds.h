@@ -16,7 +16,8 @@ void wounds_begin(PopGame *g, uint8_t card);
 void wounds_add(PopGame *g, const Damage *damage);
 
 /* Enters into the event of a discard because of damage who did it: the last as its source,
-** the others as further causes. 0 if it was no damage. */
+** the others as further causes in their order, so that an attacker is one however many join
+** in. 0 if it was no damage. */
 int wounds_tell(const PopGame *g, Event *discard);
 
 /* Units were compared with their health; or a card has left play. */

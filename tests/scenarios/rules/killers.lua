@@ -10,6 +10,9 @@ cards [[
   card "Partner" { side = "dark", type = "character", cost = 4, speed = 16, power = 2, health = 9,
     trigger { on = damage_pending { source = your { other = true }, target = their {} },
               effect = { damage { 2, to = event.target } } } }
+  card "Mob" { side = "dark", type = "character", cost = 4, speed = 15, power = 2, health = 9,
+    trigger { on = damage_pending { source = all { name = "Fee Hunter" } },
+              effect = { damage { 1, to = event.target } } } }
   card "Finisher" { side = "dark", type = "character", cost = 4, speed = 18, power = 2, health = 9,
     trigger { on = damaged { source = your { other = true }, target = their {} },
               effect = { damage { 2, to = event.target } } },
@@ -51,6 +54,23 @@ scenario "whose damage discarded a unit together with another's has its bounty" 
     t:expect("Scout"):zone("discard")
     t:expect("dark"):force(110)               -- once each, whoever of both did it
     t:choose("Fee Hunter")  t:reach("build")  t:expect("dark"):force(111)
+  end,
+}
+
+scenario "an attacker has its bounty however many others had a part in the discard" {
+  ids   = { "BOUNTY.1", "R8.8.1" },
+  start = "battle then dark build",
+  dark  = { character = { "Fee Hunter", tapped "Mob", tapped "Mob", tapped "Mob", tapped "Mob",
+                          tapped "Mob", tapped "Mob" } },
+  light = { character = { tapped "Scout" } },
+  dice  = { 6, 6 },
+  run   = function(t)
+    t:attack("Fee Hunter", "Scout")
+    t:choose("Mob")
+    for i = 2, 5 do t:choose("Mob#" .. i) end
+    t:reach("between")
+    t:expect("Scout"):zone("discard")
+    t:choose("Fee Hunter")  t:reach("build")  t:expect("dark"):force(1)
   end,
 }
 
