@@ -180,17 +180,18 @@ static void apply_modifier(const PopGame *g, const Active *a, Leaf *leaf) {
   leaf->ctx.it = leaf->of.it = m->it;
 }
 
-/* What can be said without a context: most lines for others don't take most cards. */
-static int refused_at_sight(const PopGame *g, const Active *a, const Selector *sel,
-                            uint8_t card) {
+int group_refuses(const PopGame *g, const Active *a, const Selector *sel, uint8_t card) {
   const Card *c = &g->s.cards[card];
   uint8_t player = card_holder(c);
   if (sel->owner == REF_you && player != a->player) return 1;
   if (sel->owner == REF_opponent && player == a->player) return 1;
   if (sel->is == REF_host && (a->source == NO_CARD || g->s.cards[a->source].host != card))
     return 1;
-  if (sel->is == REF_top && a->source != card && g->s.cards[a->source].host != card) return 1;
+  if (sel->is == REF_top && (a->source == NO_CARD ||
+                             (a->source != card && g->s.cards[a->source].host != card)))
+    return 1;
   if (sel->types && !(card_def(g, card)->types & sel->types)) return 1;
+  if (sel->name != IR_NONE && card_def(g, card)->person != sel->name) return 1;
   return c->zone < ZONE_ARENAS && !(sel->arenas >> c->zone & 1u);
 }
 
@@ -244,16 +245,16 @@ static void begin_reading(PopGame *g) {
 static int group_takes(Walk *w, const Active *a, int *x) {
   PopGame *g = w->g;
   const Ability *ability = &g->p->abilities.at[a->ability];
-  if (refused_at_sight(g, a, &g->p->selectors.at[ability->to], w->card)) return 0;
+  if (group_refuses(g, a, &g->p->selectors.at[ability->to], w->card)) return 0;
   if (a->keyword != IR_NONE && !(*x = card_keyword(g, a->source, a->keyword))) return 0;
   Ctx ctx = {.g = g, .self = a->source, .you = a->player, .candidate = w->card,
              .it = NO_CARD, .arena = 255};
   if (a->source != NO_CARD) ctx.arena = g->s.cards[a->source].last_arena;
   if (a->mod != 255) ctx.slots = g->s.mods[a->mod].slots, ctx.x = g->s.mods[a->mod].x;
   if (a->keyword != IR_NONE) ctx.x = clamp16(*x);
-  if (source_lost(w, a->source, ability->keyword)) return 0;
   return against_holds(&ctx, ability, w->card) && selector_matches(&ctx, ability->to, w->card) &&
-         when_holds(g, a, &ctx) && parents_hold(w, a, ctx);
+         !source_lost(w, a->source, ability->keyword) && when_holds(g, a, &ctx) &&
+         parents_hold(w, a, ctx);
 }
 
 /* What was given after the attack dice were rolled is too late for what looks at the

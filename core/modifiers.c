@@ -50,11 +50,8 @@ static void push_inner(PopGame *g, const Ability *a, const Active *inner, uint8_
 }
 
 /* What can be said of a card before the text is read. */
-static int may_be_of(const PopGame *g, const Selector *group, uint8_t card) {
-  const Card *c = &g->s.cards[card];
-  if (c->flags & CARD_FACE_DOWN) return 0;
-  if (group->types && !(card_def(g, card)->types & group->types)) return 0;
-  return c->zone >= ZONE_ARENAS || (group->arenas >> c->zone & 1u);
+static int may_be_of(const PopGame *g, const Active *a, const Selector *group, uint8_t card) {
+  return !(g->s.cards[card].flags & CARD_FACE_DOWN) && !group_refuses(g, a, group, card);
 }
 
 /* The same once for each card on the table that may be of the group: whether it is is asked
@@ -63,17 +60,14 @@ static void push_inners(PopGame *g, const Ability *a, const Active *inner, int d
   State *s = &g->s;
   const Selector *group = &g->p->selectors.at[a->to];
   s->each_card = 1;
-  for (uint8_t player = 0; player < PLAYERS; player++) {
-    if (group->owner == REF_you && player != inner->player) continue;
-    if (group->owner == REF_opponent && player == inner->player) continue;
+  for (int player = 0; player < PLAYERS; player++)
     for (int z = 0; z < ZONE_COUNT; z++)
       if (z < ZONE_ARENAS || z == ZONE_build)
         for (uint8_t c = s->zones[player][z].head; c != NO_CARD; c = s->cards[c].next) {
-          if (may_be_of(g, group, c)) push_inner(g, a, inner, c, depth);
+          if (may_be_of(g, inner, group, c)) push_inner(g, a, inner, c, depth);
           for (uint8_t u = s->cards[c].attached; u != NO_CARD; u = s->cards[u].next)
-            if (may_be_of(g, group, u)) push_inner(g, a, inner, u, depth);
+            if (may_be_of(g, inner, group, u)) push_inner(g, a, inner, u, depth);
         }
-  }
 }
 
 /* The statics for others that stand in a body, also inside of other statics; those of

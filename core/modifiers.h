@@ -4,7 +4,8 @@
 ** and modifiers that effects gave. grants_visit() walks the lines of all of them, with
 ** keywords opened up and their stacking classes applied (R10.2); every computed value,
 ** prohibition, window and trigger is read through it. Nothing is cached but the list of
-** bodies in force, which is rebuilt whole after a change of place or of modifiers.
+** bodies in force, which is rebuilt whole after a change of place or of modifiers, and inside
+** one read what conditions in it said (grants.c).
 **
 ** A text that reads computed values could ask for itself: reads nested MODIFIERS_DEPTH deep
 ** see printed numbers only. The depth is small because such texts on many cards multiply.
@@ -28,6 +29,10 @@ typedef struct Leaf {
 ** A visitor that returns nonzero ends the walk; that value is returned. */
 typedef int (*LeafFn)(void *user, const Leaf *leaf);
 int grants_visit(PopGame *g, uint8_t card, Need need, LeafFn fn, void *user);
+
+/* Does a static for others refuse a card whatever the position of its attack or its texts?
+** What can be said without a context: most lines for others don't take most cards. */
+int group_refuses(const PopGame *g, const Active *a, const Selector *group, uint8_t card);
 
 /* The lines of a modifier that belongs to a player, not to a card. */
 int grants_visit_player(PopGame *g, const Active *active, Need need, LeafFn fn, void *user);

@@ -24,6 +24,10 @@ cards [[
   card "Major" { side = "light", type = "space", cost = 3, speed = 22, power = 2, health = 4,
     static { to = each(your { name = "Ensign" }), static { to = each(your { type = "ground" }),
       static { to = each(your { type = "space", other = true }), power = 4 } } } }
+  card "Levy Call" { side = "light", type = "space", cost = 3, speed = 21, power = 2, health = 4,
+    activated { window = "any", effect = { bring { 100, "Conscript", arena = "space" } } } }
+  card "Conscript" { side = "light", kind = "subordinate", type = "space", speed = 1, power = 1,
+    health = 1 }
   card "Backstage" { side = "light", type = "space", cost = 3, speed = 23, power = 2, health = 4,
     static { to = each(your { in_stack = true }), insert { power = 3 } } }
   card "Unlearn" { side = "dark", kind = "battle", play { window = "no_attack", effect = {
@@ -218,6 +222,16 @@ scenario "nobody of the group, nothing for others" {
   light = { space = { "Corporal" }, ground = { "Walker" } },
   run   = function(t)
     t:expect("Walker"):power(4)
+  end,
+}
+
+scenario "cards of which none is of the group take no room among the texts in force" {
+  ids   = { "R10.1.4" },
+  light = { character = { "Ensign (B)" }, space = { "Levy Call", "Corporal", "Corporal", "Corporal" },
+            ground = { "Walker" } },
+  run   = function(t)
+    t:play("Levy Call")
+    t:expect("Walker"):power(4 + 3 * 2)
   end,
 }
 
