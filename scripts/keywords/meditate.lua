@@ -14,7 +14,7 @@ keyword "Meditate" {
     zone = "discard", window = "build",
     only_if = all_of { not_(is(self, all { kind = "battle" })),
       any_of { stackable(self), new }, playable(self) },
-    effect = {
+    effect = { if_ { playable(self), { -- still, after the price was paid (R5.6.5)
       fleeting { self }, pay_dues {},
       either {
         { deploy { self }, when = all_of { unit, new } },
@@ -22,7 +22,7 @@ keyword "Meditate" {
         { join_stack { self }, when = stackable(self) },
         { join_stack { self, bottom = true }, when = stackable(self) },
       },
-    },
+    } } },
   },
 }
 

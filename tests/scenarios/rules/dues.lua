@@ -18,6 +18,8 @@ cards [[
     alternative_cost { cost.force(2) }, dues { pay = { cost.force(1) } } }
   card "Deep Thinker" { side = "dark", type = "character", cost = 9, speed = 28, power = 2, health = 3,
     "Pay 2 Force -> Meditate", dues { pay = { discard { 1, from = "hand" } } } }
+  card "Poor Thinker" { side = "dark", type = "character", cost = 9, speed = 27, power = 2, health = 3,
+    "Discard 1 card from your hand -> Meditate", dues { pay = { discard { 1, from = "hand" } } } }
 ]]
 
 local ship = { "Dear Ship", build = 2 }
@@ -173,4 +175,27 @@ scenario "without it nothing comes from the discard pile" {
   start = "dark build",
   dark  = { force = 2, discard = { "Deep Thinker" } },
   run   = function(t) t:reach("build")  t:not_offered("Deep Thinker") end,
+}
+
+scenario "who gave for the price what it costs beside does not get the card" {
+  ids   = { "R5.6.5", "R9.2.2" },
+  start = "dark build",
+  dark  = { hand = { "Pulse" }, discard = { "Poor Thinker" } },
+  run   = function(t)
+    t:play("Poor Thinker", "Meditate")
+    t:reach("build")
+    t:expect("Poor Thinker"):zone("discard")
+  end,
+}
+
+scenario "who has enough for both gets it" {
+  ids   = { "R5.6.5" },
+  start = "dark build",
+  dark  = { hand = { "Pulse", "Cover" }, discard = { "Poor Thinker" } },
+  run   = function(t)
+    t:play("Poor Thinker", "Meditate")  t:choose("Pulse")
+    t:reach("build")
+    t:expect("Poor Thinker"):zone("character")
+    t:expect("dark"):cards("hand", 0)
+  end,
 }
