@@ -54,7 +54,6 @@ void *game_alloc(PopGame *g, void *ptr, size_t old_size, size_t size) {
 /* The lists are empty: what lies in them is written before it is read (state_parts). */
 static void reset_state(State *s) {
   memset(s, 0, offsetof(State, cards));
-  memset(s->seen, 0, sizeof s->seen);
   memset(&s->active_has, 0, offsetof(State, actives) - offsetof(State, active_has));
   memset(s->window_cards, 0, sizeof *s - offsetof(State, window_cards));
   s->winner = 255;
