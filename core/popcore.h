@@ -94,7 +94,7 @@ typedef struct PopConfig {
   /* Limits; 0 stands for the default. All but memory_limit are counted, so that they are
   ** reached at the same point on every machine. What breaks one is void and reported. */
   uint32_t instruction_limit; /* Lua VM instructions of one call of a function, with all
-                              ** it causes; five times as many for a file; 0: 200,000 */
+                              ** it causes; 25 times as many for a file; 0: 200,000 */
   uint64_t game_instruction_limit; /* of all calls of a game; 0: 1,000,000,000 */
   size_t memory_limit;        /* bytes the Lua host may hold; 0: 64 MiB */
   uint32_t step_limit;        /* ops, with the events they make, between two decisions; also
