@@ -297,6 +297,14 @@ static int l_tag(lua_State *L) {
   return 1;
 }
 
+/* core.charge(n): takes instructions from the budget, for what runs long without asking the
+** core. */
+static int l_charge(lua_State *L) {
+  lua_Integer n = luaL_checkinteger(L, 1);
+  if (n > 0) script_charge(L, (size_t)n);
+  return 0;
+}
+
 void script_open_declare_named(lua_State *L) {
   static const luaL_Reg functions[] = {
     {"declare_keyword", l_declare_keyword}, {"window", l_window},
@@ -315,6 +323,8 @@ void script_open_declare_named(lua_State *L) {
   lua_setfield(L, -2, "where");
   lua_pushcfunction(L, script_l_measure);
   lua_setfield(L, -2, "measure");
+  lua_pushcfunction(L, l_charge);
+  lua_setfield(L, -2, "charge");
   lua_pushcfunction(L, l_tag);
   lua_setfield(L, -2, "tag");
   lua_pushcfunction(L, l_fail);

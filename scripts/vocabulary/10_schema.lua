@@ -93,6 +93,7 @@ function V.raise(level, format, ...)
 end
 
 local function distance(a, b)
+  core.charge(10 * #a * #b)
   a, b = a:lower(), b:lower()
   local row = {}
   for j = 0, #b do row[j] = j end
