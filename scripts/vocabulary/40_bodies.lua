@@ -210,6 +210,9 @@ local function clause(out, item, cx)
     end
     return
   end
+  if item.kind == "dues" or item.kind == "play" and not cx.plays then
+    V.fail("only a card says this, of itself, in its own list")
+  end
   local id, text = V.ability(item, { keyword = cx.keyword, name = cx.name })
   add(out, "ability", { what = id, text = text })
 end

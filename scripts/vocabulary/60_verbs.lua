@@ -108,11 +108,21 @@ local function give(emit, to, body, slots, lasts, cx)
     arg = V.known("duration", lasts, core.duration) }
 end
 
+-- A player has no numbers and is not forbidden or made to do anything.
+local function for_player(entries)
+  for _, entry in ipairs(entries) do
+    if entry.kind ~= core.entry.ability and entry.kind ~= core.entry.keyword then
+      V.fail("a player gets abilities and lines for units, nothing else")
+    end
+  end
+end
+
 verb("give", V.with_body { to = "pick|player", lasts = "string!" }, function(args, cx, emit)
   local inner = V.inner(cx)
   inner.slots = {}
   local entries = V.entries(args, inner)
   if #entries == 0 then V.fail("nothing is given") end
+  if V.tag(args.to) == "ref" and args.to.player then for_player(entries) end
   local body = core.body(entries)
   give(emit, args.to or W.self, body, inner.slots, args.lasts, cx)
 end, function(args)

@@ -413,6 +413,7 @@ local function clauses(args, kinds, record)
   V.home = home_of(kinds)
   local cx = V.scope()
   cx.common = not record.version
+  cx.plays = kinds & core.kind.trap ~= 0
   record.body = V.body(body, cx)
   V.home = nil
   for _, name in ipairs(args.treat_as or {}) do

@@ -135,6 +135,10 @@ clause("what can't be gained is a keyword", 'static { cannot = { gain = { "Steat
 mistake("uniqueness is asked by yes or no",
   'keyword "K" { class = "isolated", kind = "static", unique_only = 1, power = 1 }',
   "field 'unique_only': true or false expected, got 1")
+verb("a player has no power", 'give { to = you, power = 1, lasts = "turn" }',
+  "a player gets abilities and lines for units")
+verb("a player is nobody's", 'give { to = opponent, control = true, lasts = "turn" }',
+  "a player gets abilities and lines for units")
 verb("only units have a next attack", 'give { to = you, "Evade 1", lasts = "next_attack" }',
   "give: a player has no next attack")
 verb("dice are added by number", "more_dice { self }",
@@ -147,6 +151,17 @@ mistake("the question of the shares of dice is a text",
 clause("what a card costs beside is something", "dues {}", "'pay' or 'only_if' is missing")
 clause("a card costs one thing beside", "dues { pay = { cost.force(1) } }, dues { pay = { cost.force(1) } }",
   "a card has one dues {}")
+clause("no card says what others cost beside",
+  "static { to = each(your {}), dues { pay = { cost.force(1) } } }",
+  "dues): only a card says this, of itself")
+clause("nor does an effect",
+  "activated { effect = { give { lasts = 'turn', dues { pay = { cost.force(1) } } } } }",
+  "dues): only a card says this, of itself")
+mistake("nor does a keyword", [[keyword "Test" { class = "layered", kind = "static", text = "x",
+  dues { pay = { cost.force(1) } } }]],
+  "dues): only a card says this, of itself")
+clause("no unit gives a play", "static { to = each(your {}), play { effect = { draw { 1 } } } }",
+  "play): only a card says this, of itself")
 mistake("a Mission says in its play what it costs", [[card "Test" { side = "dark", kind = "mission",
   cost = 1, play { effect = { draw { 1 } } }, dues { pay = { cost.force(1) } } }]],
   "what it costs beside its build cost is 'pay' of its play {}")
