@@ -29,6 +29,9 @@ int attack_goes_on(const PopGame *g);
 /* Defenders that are gone are none any more (R8.10.2): before the roll. */
 void attack_drop_gone(PopGame *g);
 
+/* Two defenders that have become the same unit are one. */
+void attack_unite(PopGame *g);
+
 /* Which defender the card is, or -1. */
 static inline int attack_target(const Attack *a, uint8_t card) {
   for (int i = 0; i < a->ntargets; i++)

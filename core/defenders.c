@@ -3,6 +3,9 @@
 ** another (R8.11). Texts speak of "the defender"; which of two they mean is read here.
 */
 #include "attack.h"
+
+#include <string.h>
+
 #include "bus.h"
 #include "modifiers.h"
 #include "ops.h"
@@ -39,6 +42,18 @@ void attack_drop_gone(PopGame *g) {
     if (is_there(g, &a->targets[i])) a->targets[kept++] = a->targets[i];
   for (int i = kept; i < a->ntargets; i++) a->targets[i] = (Target){0};
   a->ntargets = (uint8_t)kept;
+}
+
+/* Both have become one unit, of one stack: it is attacked once, by all the dice. What was
+** rolled at the second counts as rolled at the first [inferred]. */
+void attack_unite(PopGame *g) {
+  Attack *a = &g->s.attack;
+  if (a->ntargets < 2 || a->targets[0].card != a->targets[1].card) return;
+  a->targets[0].announced |= a->targets[1].announced;
+  a->targets[0].hits = clamp16(a->targets[0].hits + a->targets[1].hits);
+  a->targets[1] = (Target){0};
+  a->ntargets = 1;
+  memset(a->at, 0, sizeof a->at);
 }
 
 /* Events of the whole attack mean no defender alone, unless they are told again for one. */

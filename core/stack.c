@@ -7,6 +7,7 @@
 #include "stack.h"
 
 #include "amounts.h"
+#include "attack.h"
 #include "bus.h"
 #include "modifiers.h"
 #include "ops.h"
@@ -189,6 +190,7 @@ static void hand_over(PopGame *g, uint8_t from, uint8_t to) {
     if (t->card == from) t->life = s->cards[to].life;
     rename(&t->card, from, to);
   }
+  attack_unite(g);
 }
 
 /* A card of the stack becomes its top card. */

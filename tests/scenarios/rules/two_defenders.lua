@@ -32,6 +32,16 @@ cards [[
   card "Wide Swing" { side = "neutral", kind = "battle",
     play { pay = { cost.force(1) }, effect = {
       split_attack { one(their { arena = defender, where = can_attack(attacker, candidate) }) } } } }
+  card "Twin (A)" { side = "neutral", type = "character", cost = 5, speed = 11, power = 4, health = 9,
+    static { cannot = { "retreat" } } }
+  card "Twin (B)" { side = "neutral", type = "character", cost = 5, speed = 12, power = 4, health = 9,
+    static { cannot = { "retreat" } } }
+  card "Both Sides" { side = "neutral", kind = "battle",
+    play { effect = {
+      split_attack { one(your { arena = defender, other_than = attacker }) } } } }
+  card "Entice" { side = "neutral", kind = "battle",
+    play { window = "attack",
+      effect = { give { to = one(their { unique = true }), control = true, lasts = "turn" } } } }
   card "Sting" { side = "neutral", kind = "battle",
     play { window = "attack", effect = { put { 1, "damage", on = defender } } } }
   card "Few Shots" { side = "neutral", kind = "battle",
@@ -489,5 +499,21 @@ scenario "another unit may be attacked instead of the second, before it is" {
     t:expect("Loyal Shield"):damage(2)
     t:happened("attacked", { target = "Oracle" }, 0)
     t:happened("attacked", { target = "Loyal Shield" }, 1)
+  end,
+}
+
+scenario "two defenders that become one stack are one, which is attacked by all dice" {
+  ids   = { "R8.6.2", "R6.1.3", "R6.2.8" },
+  dark  = { hand = { "Both Sides", "Entice" }, character = { "Brute", "Twin (A)" } },
+  light = { character = { "Twin (B)", "Guard" } },
+  run   = function(t)
+    t:attack("Brute", "Twin (B)")
+    t:play("Both Sides")  t:expect("Twin (A)"):damage(0)
+    t:play("Entice")      t:expect("Twin (B)"):on("Twin (A)")
+    t:dice(4, 4, 4, 1)
+    t:reach("between")
+    t:expect("Twin (A)"):damage(3)
+    t:happened("damaged", {}, 1)
+    t:happened("attack_ended", {}, 1)
   end,
 }
