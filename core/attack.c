@@ -324,16 +324,19 @@ Flow op_attack_hits(PopGame *g, Frame *f, const Op *op) {
   return FLOW_NEXT;
 }
 
-static Damage *defender_damage(PopGame *g, const Frame *f) {
-  const Attack *a = &g->s.attack;
-  uint8_t defender = a->targets[target_of(g, f)].card;
+/* What the attack does to the card, one instance (R8.7.1). */
+static Damage *damage_on(PopGame *g, uint8_t card) {
   for (int i = 0; i < g->s.ndamage; i++) {
     Damage *d = &g->s.damage[i];
-    if (d->used && d->batch == a->batch && (d->flags & DAMAGE_ATTACK) &&
-        d->target == defender)
+    if (d->used && d->batch == g->s.attack.batch && (d->flags & DAMAGE_ATTACK) &&
+        d->target == card)
       return d;
   }
   return NULL;
+}
+
+static Damage *defender_damage(PopGame *g, const Frame *f) {
+  return damage_on(g, g->s.attack.targets[target_of(g, f)].card);
 }
 
 Flow op_add_damage(PopGame *g, Frame *f, const Op *op) {
@@ -357,7 +360,9 @@ Flow op_split_damage(PopGame *g, Frame *f, const Op *op) {
   if (amount < 0) amount = 0;
   if (!amount && !(d->flags & DAMAGE_SECRET)) return FLOW_NEXT; /* else nobody knows that it is 0 */
   uint8_t flags = d->flags & (uint8_t)~DAMAGE_OPENED;
-  if (damage_add(g, d->batch, d->source, (uint8_t)second, amount, flags) < 0)
+  Damage *there = damage_on(g, (uint8_t)second);
+  if (there) there->amount = clamp16((int64_t)there->amount + amount);
+  else if (damage_add(g, d->batch, d->source, (uint8_t)second, amount, flags) < 0)
     return FLOW_ERROR;
   d->amount = (int16_t)(d->amount - amount);
   f->done = (int16_t)amount;

@@ -517,3 +517,18 @@ scenario "two defenders that become one stack are one, which is attacked by all 
     t:happened("attack_ended", {}, 1)
   end,
 }
+
+scenario "hits that go over to the other defender are one damage with those of its own" {
+  ids   = { "R8.7.1", "OVERKILL.2" },
+  dark  = { character = { "Twin Butcher" } },
+  light = { character = { "Scout", "Veteran" } },
+  run   = function(t)
+    t:attack("Twin Butcher", "Scout")  t:choose("Veteran")
+    t:pass(2)  t:choose(5)  t:dice(4, 4, 4, 4, 4, 4)
+    t:choose("Veteran")  t:choose(2)
+    t:reach("prevention")
+    t:happened("damage_pending", { target = "Scout", amount = 3 }, 1)
+    t:happened("damage_pending", { target = "Veteran" }, 1)
+    t:happened("damage_pending", { target = "Veteran", amount = 1 + 2 }, 1)
+  end,
+}
