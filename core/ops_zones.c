@@ -1,5 +1,6 @@
 /* ops_zones.c: verbs that bring cards from one place to another. */
 #include "bus.h"
+#include "fault.h"
 #include "flow.h"
 #include "modifiers.h"
 #include "ops.h"
@@ -338,11 +339,13 @@ static int was_brought(const State *s, uint16_t def, uint8_t player) {
   return 0;
 }
 
-static uint8_t from_supply(PopGame *g, uint16_t def, uint8_t player) {
+static uint8_t from_supply(PopGame *g, const Instance *of, uint16_t def, uint8_t player) {
   for (uint8_t c = g->s.zones[player][ZONE_supply].head; c != NO_CARD; c = g->s.cards[c].next)
     if (g->s.cards[c].def == def) return c;
   if (!g->p->constants[g->p->known.made_on_demand] || was_brought(&g->s, def, player))
     return NO_CARD;
+  if (g->s.ncards >= STATE_CARDS)
+    fault_ability(g, of, POP_FAULT_STATE, "more than 248 cards in a game: the others do not come");
   return zone_add_card(g, def, player, ZONE_supply);
 }
 
@@ -353,7 +356,7 @@ Flow op_bring(PopGame *g, Frame *f, const Op *op) {
     uint8_t player = op->ref == REF_none ? f->of.player : eval_player(&ctx, op->ref);
     set_clear(&f->set);
     for (int n = (int)eval_node(&ctx, op->b, 1); n > 0 && player < PLAYERS; n--) {
-      uint8_t card = from_supply(g, op->a == IR_NONE ? f->mode : op->a, player);
+      uint8_t card = from_supply(g, &f->of, op->a == IR_NONE ? f->mode : op->a, player);
       if (card == NO_CARD) break; /* R1.3.4: as many as there are */
       zone_move(g, card, ZONE_removed, 0); /* so that the next one is another card */
       set_add(&f->set, card);

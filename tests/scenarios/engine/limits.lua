@@ -67,6 +67,7 @@ scenario "as many subordinates come as a game has room for" {
     t:reach("step")
     t:happened("entered", {}, 246)              -- 248 cards, two were there
     t:expect("dark"):cards("character", 247)
+    t:script_error("more than 248 cards in a game")
   end,
 }
 
