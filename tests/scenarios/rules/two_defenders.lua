@@ -20,6 +20,9 @@ cards [[
   card "Twin Butcher" { side = "dark", type = "character", cost = 5, speed = 55, power = 6,
     health = 9, "Double Damage", "Overkill",
     trigger { on = attacked { attacker = self }, effect = { split_attack { second } } } }
+  card "Twin Cleaver" { side = "dark", type = "character", cost = 5, speed = 51, power = 6,
+    health = 9, "Overkill",
+    trigger { on = attacked { attacker = self }, effect = { split_attack { second } } } }
   card "Palm Reader" { side = "dark", type = "character", cost = 5, speed = 52, power = 4, health = 9,
     foresight { gain { force = 7 } } }
   card "Twin Shade" { side = "dark", type = "character", cost = 5, speed = 54, power = 4, health = 9,
@@ -293,6 +296,20 @@ scenario "hits of one roll above what its defender has left may go to another un
     t:expect("Scout"):zone("discard")
     t:expect("Bodyguard"):damage(2)         -- no defender
     t:expect("Veteran"):damage(2)           -- 1, doubled: it is defending
+  end,
+}
+
+scenario "a defender to which hits of the other roll go as well parries once" {
+  ids   = { "R8.6.2", "PARRY.2", "OVERKILL.2" },
+  dark  = { character = { "Twin Cleaver" } },
+  light = { character = { { "Scout", damage = 2 }, "Thorny" } },
+  run   = function(t)
+    t:attack("Twin Cleaver", "Scout")  t:choose("Thorny")
+    t:pass(2)  t:choose(3)  t:dice(4, 4, 4, 4, 4, 1) -- 3 at a unit with 1 health left
+    t:choose("Thorny")  t:choose(2)
+    t:choose(2)                             -- Parry 2, of 2 and 2
+    t:turn_of("Thorny")
+    t:expect("Thorny"):damage(2)
   end,
 }
 
