@@ -3,7 +3,7 @@
 ** No pointers, no Lua values: a copy is a memcpy, a hash one pass. Ids are bytes
 ** (NO_CARD = none), zones are linked lists through the cards. Everything below
 ** 'derived' can be rebuilt from the rest and is not hashed. Padding is named, so that places
-** are the same on every machine, and zero ('make lint' looks for other).
+** are the same on every machine ('make lint' looks for other), and zero in what is hashed.
 ** Every field that names a card by its number is renamed in renumber.c.
 */
 #ifndef POP_STATE_H
