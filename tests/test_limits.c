@@ -395,7 +395,7 @@ static void uses_that_find_no_room_are_none(void **state) {
 /* Cards of a hand change their numbers when one of them goes to the deck. */
 static void a_search_that_ends_is_told_once_of_a_card(void **state) {
   World w;
-  char page[16];
+  char page[24];
   (void)state;
   open_world(&w, (PopConfig){0});
   place_in(&w, 0, "Schemer", "hand");
