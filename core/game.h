@@ -66,9 +66,6 @@ struct PopGame {
   CardSet given_up;    /* identities of cards of which a search for a way to pay was told */
   int depth;           /* nested reads of computed values, see modifiers.h */
   int saw_dice;        /* a condition has read dice that are secret from its player, eval.c */
-  uint8_t reading;     /* number of the outermost read, 1..127 */
-  uint8_t held[MODIFIERS_DEPTH - 1][STATE_ACTIVES]; /* in which reading a condition was asked,
-                       ** nested once and deeper: times two, one more if it held; grants.c */
   Answers *answers;    /* while an outermost read goes on */
   int asked;           /* nested questions whether a card can be played or fits, eval.c */
   PopOption options[POP_MAX_OPTIONS];

@@ -214,33 +214,6 @@ static int parents_hold(const Walk *w, const Active *a, Ctx ctx) {
   return 1;
 }
 
-/* The condition of a static for others. Texts that ask for what they give ask each other, so
-** that what is the same for all cards is answered once a read and depth: else twenty such
-** texts are read some twenty to the fourth times. */
-static int when_holds(PopGame *g, const Active *a, const Ctx *ctx) {
-  const Ability *ability = &g->p->abilities.at[a->ability];
-  if (ability->when == IR_NONE) return 1;
-  if (g->depth < 2 || !ability->alike)
-    return eval_node(ctx, ability->when, 1) != 0;
-  uint8_t *held = &g->held[g->depth - 2][a - g->s.actives];
-  if (*held >> 1 == g->reading) return *held & 1;
-  int saw = g->saw_dice;
-  g->saw_dice = 0;
-  int holds = eval_node(ctx, ability->when, 1) != 0;
-  /* That secret dice were read must be noticed each time. */
-  if (!g->saw_dice) *held = (uint8_t)(g->reading << 1 | holds);
-  g->saw_dice |= saw;
-  return holds;
-}
-
-/* A read that stands in no other begins. */
-static void begin_reading(PopGame *g) {
-  if (g->depth > 0) return;
-  if (++g->reading < 1 << 7) return;
-  memset(g->held, 0, sizeof g->held);
-  g->reading = 1;
-}
-
 /* Does a static for others take the card? 'x' is the parameter of its keyword. */
 static int group_takes(Walk *w, const Active *a, int *x) {
   PopGame *g = w->g;
@@ -253,7 +226,7 @@ static int group_takes(Walk *w, const Active *a, int *x) {
   if (a->mod != 255) ctx.slots = g->s.mods[a->mod].slots, ctx.x = g->s.mods[a->mod].x;
   if (a->keyword != IR_NONE) ctx.x = clamp16(*x);
   return against_holds(&ctx, ability, w->card) && selector_matches(&ctx, ability->to, w->card) &&
-         !source_lost(w, a->source, ability->keyword) && when_holds(g, a, &ctx) &&
+         !source_lost(w, a->source, ability->keyword) && eval_node(&ctx, ability->when, 1) != 0 &&
          parents_hold(w, a, ctx);
 }
 
@@ -358,7 +331,6 @@ static int walk_card(Walk *w, int printed, int given) {
   uint16_t body = card_def(g, w->card)->body;
   int r = 0;
   w->lumps = lumps;
-  begin_reading(g);
   g->depth++;
   if (s->active_has.entries & HAS(LOSE)) find_lost(w);
   if ((s->active_has.cannots | s->card_has.cannots) >> CANNOT_gain & 1u) find_barred(w, body);

@@ -203,8 +203,7 @@ typedef struct Ability {
   uint16_t name, text; /* strings */
   uint16_t file, line; /* string; where it was declared */
   uint8_t gives;       /* GIVES_: how the lines of 'body' work */
-  uint8_t alike;       /* 'when' asks nothing of the card that a static for others takes: set by
-                       ** program_finish() */
+  uint8_t pad;
 } Ability;
 
 typedef struct Keyword {

@@ -198,41 +198,10 @@ static int is_plain(const PopProgram *p, uint16_t node) {
   }
 }
 
-/* Does a selector look at the card that is the candidate around it? Its own 'where' has one
-** of its own. */
-static int selects_by_candidate(const Selector *s) {
-  return s->is == REF_candidate || s->not_ref == REF_candidate || s->arena_ref == REF_candidate ||
-         s->attached_to == REF_candidate || s->name_of == REF_candidate ||
-         s->line_of == REF_candidate;
-}
-
-static int is_alike(const PopProgram *p, uint16_t node);
-
-static int operand_alike(const PopProgram *p, uint8_t link, int32_t operand) {
-  switch (link & ~LINK_must) {
-    case LINK_ref: return operand != REF_candidate;
-    case LINK_selector: return !selects_by_candidate(&p->selectors.at[operand]);
-    case LINK_node: return is_alike(p, (uint16_t)operand);
-    case LINK_events: case LINK_func: return 0;
-    default: return 1;
-  }
-}
-
-/* Is a condition the same for all cards that a static for others might take? */
-static int is_alike(const PopProgram *p, uint16_t node) {
-  if (node == IR_NONE) return 1;
-  const Node *n = &p->nodes.at[node];
-  const NodeSpec *s = &node_specs[n->op];
-  return operand_alike(p, s->ref, n->ref) && operand_alike(p, s->a, n->a) &&
-         operand_alike(p, s->b, n->b) && operand_alike(p, s->k, n->k);
-}
-
-static int mark_conditions(Finish *f) {
-  for (uint32_t i = 0; i < f->p->abilities.count; i++) {
-    Ability *a = &f->p->abilities.at[i];
-    if (is_plain(f->p, a->when)) a->flags |= ABILITY_FLAG_PLAIN;
-    a->alike = (uint8_t)is_alike(f->p, a->when);
-  }
+static int mark_plain(Finish *f) {
+  for (uint32_t i = 0; i < f->p->abilities.count; i++)
+    if (is_plain(f->p, f->p->abilities.at[i].when))
+      f->p->abilities.at[i].flags |= ABILITY_FLAG_PLAIN;
   return 1;
 }
 
@@ -376,7 +345,7 @@ PopStatus program_finish(PopProgram *p, char *error, size_t size) {
   Finish f = {p, error, size};
   if (!all_declared(&f) || !arenas_named(&f) || !resolve_known(&f) ||
       !make_singles(&f) || !program_check(p, error, size) || !compute_features(&f) ||
-      !mark_conditions(&f) || !settle_selectors(&f) || !note_asked_events(&f) ||
+      !mark_plain(&f) || !settle_selectors(&f) || !note_asked_events(&f) ||
       !note_frail(&f) || !make_type_lines(&f) || !name_cards(&f))
     return strcmp(error, "not enough memory") ? POP_ERROR_SCRIPT : POP_ERROR_MEMORY;
   p->finished = 1;
