@@ -6,6 +6,5 @@ keyword "Parry" {
   text = "If an attack die rolled at this unit shows 1, prevent up to {X} damage to it.",
   on = damage_pending { target = self, in_attack = true },
   when = all_of { any_of { secret_dice, rolled(1) }, same(self, defender) },
-  limit = { 1, per = "attack" },
   effect = { prevent { up_to = X, to = self, when = rolled(1) } },
 }
