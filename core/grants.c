@@ -4,8 +4,6 @@
 ** Cumulative ones are summed and isolated ones noticed during the walk, and opened once
 ** at its end (R10.2.1, R10.2.3).
 */
-#include <string.h>
-
 #include "modifiers.h"
 
 /* A cumulative or isolated keyword met during a walk. */
