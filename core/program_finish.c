@@ -146,37 +146,6 @@ static int make_singles(Finish *f) {
   return 1;
 }
 
-/* -- what selectors ask -------------------------------------------------------------- */
-
-static int asks_state(const Selector *s) {
-  const int8_t wanted[] = {s->tapped, s->damaged, s->unique, s->multi_arena, s->face_down,
-                           s->attacking, s->defending};
-  int asks = 0;
-  for (unsigned i = 0; i < sizeof wanted; i++) asks |= wanted[i] == 0 || wanted[i] == 1;
-  return asks;
-}
-
-void selector_settle(Selector *s) {
-  const struct { int asks, what; } all[] = {
-    {s->is != REF_none || s->attached_to != REF_none || s->not_ref != REF_none, ASKS_cards},
-    {s->no_kinds || s->types || s->name != IR_NONE || s->side >= 0, ASKS_print},
-    {s->name_of != REF_none || s->line_of != REF_none, ASKS_model},
-    {s->arena_this || s->arena_ref != REF_none, ASKS_arena},
-    {asks_state(s), ASKS_state},
-    {s->nall || s->nany || s->nno, ASKS_subtypes},
-    {s->keyword != IR_NONE || s->no_keyword != IR_NONE || s->affordable, ASKS_texts},
-    {s->in_stack == 1 || s->beneath || s->aboard == 1, ASKS_hanging},
-  };
-  s->asks = 0;
-  for (unsigned i = 0; i < sizeof all / sizeof *all; i++)
-    if (all[i].asks) s->asks |= (uint8_t)all[i].what;
-}
-
-static int settle_selectors(Finish *f) {
-  for (uint32_t i = 0; i < f->p->selectors.count; i++) selector_settle(&f->p->selectors.at[i]);
-  return 1;
-}
-
 /* -- conditions that name no card --------------------------------------------------- */
 
 /* True for arithmetic over what players have; anything about cards counts as naming one. */
@@ -345,7 +314,7 @@ PopStatus program_finish(PopProgram *p, char *error, size_t size) {
   Finish f = {p, error, size};
   if (!all_declared(&f) || !arenas_named(&f) || !resolve_known(&f) ||
       !make_singles(&f) || !program_check(p, error, size) || !compute_features(&f) ||
-      !mark_plain(&f) || !settle_selectors(&f) || !note_asked_events(&f) ||
+      !mark_plain(&f) || !note_asked_events(&f) ||
       !note_frail(&f) || !make_type_lines(&f) || !name_cards(&f))
     return strcmp(error, "not enough memory") ? POP_ERROR_SCRIPT : POP_ERROR_MEMORY;
   p->finished = 1;

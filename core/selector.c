@@ -211,3 +211,29 @@ int selector_cards(const Ctx *ctx, uint16_t selector, CardSet *out) {
   if (out) *out = h.found;
   return set_count(&h.found);
 }
+
+/* -- which parts of it a selector asks ---------------------------------------------- */
+
+static int asks_state(const Selector *s) {
+  const int8_t wanted[] = {s->tapped, s->damaged, s->unique, s->multi_arena, s->face_down,
+                           s->attacking, s->defending};
+  int asks = 0;
+  for (unsigned i = 0; i < sizeof wanted; i++) asks |= wanted[i] == 0 || wanted[i] == 1;
+  return asks;
+}
+
+void selector_settle(Selector *s) {
+  const struct { int asks, what; } all[] = {
+    {s->is != REF_none || s->attached_to != REF_none || s->not_ref != REF_none, ASKS_cards},
+    {s->no_kinds || s->types || s->name != IR_NONE || s->side >= 0, ASKS_print},
+    {s->name_of != REF_none || s->line_of != REF_none, ASKS_model},
+    {s->arena_this || s->arena_ref != REF_none, ASKS_arena},
+    {asks_state(s), ASKS_state},
+    {s->nall || s->nany || s->nno, ASKS_subtypes},
+    {s->keyword != IR_NONE || s->no_keyword != IR_NONE || s->affordable, ASKS_texts},
+    {s->in_stack == 1 || s->beneath || s->aboard == 1, ASKS_hanging},
+  };
+  s->asks = 0;
+  for (unsigned i = 0; i < sizeof all / sizeof *all; i++)
+    if (all[i].asks) s->asks |= (uint8_t)all[i].what;
+}
