@@ -143,10 +143,24 @@ end, function(args) return args.cost and "pay one of the listed costs" or "do as
 
 -- Control -----------------------------------------------------------------------------
 
--- What a cost takes must be known before it is paid: loops are no parts of it.
+-- What a cost takes must be known before it is paid: loops and the like are no parts of it.
 local function no_cost(mode)
   if mode == "cost" then V.fail("can't be part of a cost") end
 end
+
+-- What is listed happens if the prediction, made before the roll, is right. Secret dice tell
+-- that only when they are shown (R11.4).
+verb("predict_hits", { list = "op" }, function(args, cx, emit, mode)
+  no_cost(mode)
+  if #args == 0 then V.fail("its list is empty") end
+  local right = W.delayed { on = W.counted {}, when = W.exactly(W.X, W.hits), lasts = "attack",
+    openly = true, effect = args }
+  emit { code = "run", list = { V.list_of({ W.may { text = "Predict the number of hits?", then_ = {
+    W.choose_number { 0, W.constant "most_hits", text = "How many hits will there be?" },
+    right } } }, cx) } }
+end, function(args)
+  return "you may predict the number of hits; if you are right: " .. V.list_text(args)
+end)
 
 verb("if_", { "cond!", "effect!", "effect" }, function(args, cx, emit, mode)
   emit { code = "if", a = V.node(args[1], cx),
