@@ -16,6 +16,7 @@ constants {
   made_on_demand = 1,     -- R6.4.1 [inferred]: of a Subordinate that a deck does not list there are
                           -- as many as are taken; 0: only those that were brought
   most_hits = 64,         -- R8.2.2: a prediction can't be higher; no attack rolls more dice
+  most_built = 250,       -- R5.5.2 has no limit, but a card has no place for more counters
   most_turns = 1000,      -- R1.2.4 has no limit; a game that nobody can end has to end
   arenas_to_win = 2,      -- R1.2.1
   deck_cards = 60,        -- R2.5

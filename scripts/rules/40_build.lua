@@ -6,8 +6,11 @@ local points = resource_of(you, "build")
 local enough = at_least(candidate.cost, counters("build", candidate)) -- R5.6.1
 local free = { per = "none" }
 
+local most = constant "most_built"
+local room = most - counters("build", candidate)
+
 local build_it = {
-  choose_number { 1, points, text = "build points to spend" },
+  choose_number { 1, lowest(points, most), text = "build points to spend" },
   lose { build = X },
   build { self },
   put { X, "build", on = self },
@@ -27,9 +30,9 @@ action "build from the supply" { -- R6.9.6 [inferred]
 
 action "go on building" { -- R5.5.2, R5.5.4
   window = "build", limit = free, only_if = at_least(1, points),
-  from = your { partly_built = true, kind = "card" },
+  from = your { partly_built = true, kind = "card", where = at_least(1, room) },
   effect = {
-    choose_number { 1, points, text = "build points to spend" },
+    choose_number { 1, lowest(points, most - counters("build", self)), text = "build points to spend" },
     lose { build = X },
     put { X, "build", on = self },
   },

@@ -244,6 +244,20 @@ scenario "counters are added to a partly built card" {
   end,
 }
 
+scenario "a card gets no more build counters than it has place for" {
+  ids   = { "R5.5.2" },
+  start = "build_step",
+  dark  = { build = 300, hand = { "Crusher" }, build_zone = { { "Hulk", build = 247 } } },
+  run   = function(t)
+    t:play("Hulk", "go on")
+    t:choices(1, 2, 3)  t:choose(3)
+    t:not_offered("Hulk", "go on")
+    t:play("Crusher", "build")  t:choose(250)
+    t:expect("Crusher"):build(250)
+    t:expect("dark"):build(47)
+  end,
+}
+
 scenario "without build points nothing is built" {
   ids   = { "R5.5.2" },
   start = "build_step",
