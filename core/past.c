@@ -48,7 +48,10 @@ static Past *find(State *s, const Past *wanted, int amount) {
   return NULL;
 }
 
+/* Once a turn: what a crowded turn loses would be told hundreds of times. */
 static void forget(PopGame *g, const Event *e, const char *what) {
+  if (g->s.past_lost) return;
+  g->s.past_lost = 1;
   Instance by = {.ability = IR_NONE, .card = e->card};
   fault_ability(g, &by, POP_FAULT_STATE, what);
 }
@@ -76,7 +79,7 @@ void past_note(PopGame *g, const Event *e) {
 
 void past_clear(PopGame *g) {
   memset(g->s.past, 0, sizeof g->s.past);
-  g->s.npast = 0;
+  g->s.npast = g->s.past_lost = 0;
 }
 
 static void rename(PopGame *g, uint8_t *role, uint8_t *alive, uint8_t from, uint8_t to) {

@@ -235,7 +235,8 @@ typedef struct State {
   uint16_t next_serial, nlog;
   uint16_t why;            /* string: why the game was won */
   uint8_t npast, looking;  /* the frame whose end ends looking at cards + 1; 0 nobody looks */
-  uint8_t pad2[2];
+  uint8_t past_lost;       /* the host was told in this turn that 'past' is incomplete */
+  uint8_t pad2;
   uint32_t ticks;          /* ops run since the last decision: stops endless loops */
   Wait wait;
   PopOption answer;        /* the option taken, until the op that asked has read it */

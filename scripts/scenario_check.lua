@@ -323,12 +323,15 @@ function Test:log_has(text)
   self:fail("nothing that happened reads '%s'", text)
 end
 
-function Test:script_error(text)
+function Test:script_error(text, times)
   self:settled()
   local errors = engine.script_errors()
   self.allowed_errors = #errors
+  local said = 0
   for _, message in ipairs(errors) do
-    if contains(message, text) then return end
+    if contains(message, text) then said = said + 1 end
   end
+  if said > 0 and said == (times or said) then return end
+  if said > 0 then self:fail("%d script errors say '%s', not %d", said, text, times) end
   self:fail("no script error says '%s'; %s", text, errors[1] or "there is none")
 end

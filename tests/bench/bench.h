@@ -33,6 +33,7 @@ struct Bench {
   uint64_t next_seed;
   double load_ms;
   int script_errors;       /* none are expected: they end the workload */
+  uint64_t overfull;       /* how often a fixed array of a game was too small (crowded boards) */
   Totals total;
 };
 

@@ -46,10 +46,11 @@ void report_workload(Bench *b) {
       "{\"workload\":\"%s\",\"games\":%llu,\"seconds\":%.3f,\"games_per_s\":%.1f,"
       "\"requests_per_s\":%.0f,\"real_decisions_per_s\":%.0f,\"setup_us\":%.2f,"
       "\"bytes_per_game\":%zu,\"copy_us\":%.3f,\"hash_us\":%.3f,\"load_ms\":%.2f,"
-      "\"call_ns\":%.1f,\"real_decisions_per_cpu_s\":%.0f,\"cpu_share\":%.2f}\n",
+      "\"call_ns\":%.1f,\"real_decisions_per_cpu_s\":%.0f,\"cpu_share\":%.2f,\"overfull\":%llu}\n",
       b->name, (unsigned long long)t->games, t->seconds, (double)t->games / t->seconds,
       (double)t->requests / t->seconds, (double)t->real / t->seconds,
       t->setup * 1e6 / (double)t->games, t->bytes, copy_us, hash_us, b->load_ms,
-      measure_call(b), (double)t->real / t->cpu, t->cpu / t->seconds);
+      measure_call(b), (double)t->real / t->cpu, t->cpu / t->seconds,
+      (unsigned long long)b->overfull);
   fflush(stdout);
 }

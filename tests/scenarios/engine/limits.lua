@@ -340,12 +340,12 @@ scenario "what happened to a hundred and twenty cards in a turn is remembered" {
   end,
 }
 
-scenario "what can't be remembered is told" {
+scenario "what can't be remembered is told, once a turn" {
   dark  = { character = { "Historian" } },
   light = { character = { "Guard" } },
   run   = function(t)
     t:play("Historian", "Wisp")
-    t:play("Historian", "credit")  t:script_error("more than 128 different events")
+    t:play("Historian", "credit")  t:script_error("more than 128 different events", 1)
     t:reach("step")
   end,
 }
