@@ -4,6 +4,6 @@ keyword "Backfire" {
   params = { "X" }, class = "cumulative", kind = "triggered",
   text = "If an attack die of this unit first shows 3, it does {X} dice of damage to itself when "
     .. "the attack ends.",
-  on = rolled { attacker = self }, when = rolled_initial(3), limit = { 1, per = "attack" },
+  on = rolled { attacker = self }, when = rolled_initial(3), limit = { per = "attack" },
   effect = { delayed { on = attack_ended {}, effect = { damage { dice = X, to = self } } } },
 }

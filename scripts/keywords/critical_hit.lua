@@ -4,6 +4,6 @@
 keyword "Critical Hit" {
   params = { "X" }, class = "cumulative", kind = "triggered",
   text = "If an attack die of this unit shows 6, its attack does {X} more damage.",
-  on = hit { attacker = self }, when = rolled(6), limit = { 1, per = "attack" },
+  on = hit { attacker = self }, when = rolled(6), limit = { per = "attack" },
   effect = { add_damage { X } },
 }

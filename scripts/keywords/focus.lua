@@ -3,6 +3,6 @@
 keyword "Focus" {
   params = { "X" }, class = "cumulative", kind = "triggered",
   text = "If an attack die of this unit first shows 5, it gets +{X} power for its next attack.",
-  on = rolled { attacker = self }, when = rolled_initial(5), limit = { 1, per = "attack" },
+  on = rolled { attacker = self }, when = rolled_initial(5), limit = { per = "attack" },
   effect = { give { power = X, lasts = "next_attack" } },
 }

@@ -4,6 +4,6 @@
 keyword "Fury" {
   params = { "X" }, class = "cumulative", kind = "triggered",
   text = "If an attack die of this unit first shows 4, it rolls {X} more attack dice.",
-  on = rolling { attacker = self }, when = rolled_initial(4), limit = { 1, per = "attack" },
+  on = rolling { attacker = self }, when = rolled_initial(4), limit = { per = "attack" },
   effect = { more_dice { X } },
 }

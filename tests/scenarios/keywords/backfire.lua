@@ -13,6 +13,8 @@ cards [[
                         activated { pay = { tap { self } }, window = "unit_turn",
                           effect = { damage { dice = 3,
                                               to = one(their { arena = "any" }) } } } }
+  card "Twin Cannon" { side = "dark", type = "character", cost = 4, speed = 52, power = 1,
+                       health = 9, "Backfire 1", "Double Strike" }
 ]]
 
 scenario "a natural 3 does X dice of damage to the unit when the attack ends" {
@@ -75,6 +77,18 @@ scenario "several 3s backfire once" {
   run   = function(t)
     t:attack("Old Cannon", "Veteran")  t:finish()
     t:expect("Old Cannon"):damage(2)
+  end,
+}
+
+scenario "in two attacks of one turn it backfires once each" {
+  ids   = { "BACKFIRE.2", "KW.4" },
+  dark  = { character = { "Twin Cannon" } },
+  light = { character = { { "Veteran", tapped = true } } },
+  run   = function(t)
+    t:attack("Twin Cannon", "Veteran")  t:dice(3, 6)
+    t:choose("Twin Cannon", "damage")   -- of what its end sets off
+    t:choose("Veteran")                 t:dice(3, 6)  t:finish()
+    t:expect("Twin Cannon"):damage(2)
   end,
 }
 

@@ -23,6 +23,8 @@ cards [[
     play { pay = { cost.force(1) }, window = "reroll",
            effect = { give { to = each(your { arena = "any" }), "Critical Hit 2",
                              lasts = "turn" } } } }
+  card "Two Cuts" { side = "dark", type = "character", cost = 4, speed = 50, power = 1,
+                    health = 5, "Critical Hit 2", "Double Strike" }
 ]]
 
 scenario "a natural 6 adds X damage" {
@@ -91,6 +93,17 @@ scenario "two critical hits add their sum once" {
     t:expect("Twice Sharp"):keyword("Critical Hit", 3)
     t:attack("Twice Sharp", "Veteran")  t:finish()
     t:expect("Veteran"):damage(5)
+  end,
+}
+
+scenario "in two attacks of one turn it adds X once each" {
+  ids   = { "CRITICALHIT.2", "KW.4" },
+  dark  = { character = { "Two Cuts" } },
+  light = { character = { { "Veteran", tapped = true } } },
+  run   = function(t)
+    t:attack("Two Cuts", "Veteran")  t:dice(6)
+    t:choose("Veteran")              t:dice(6)  t:finish()
+    t:expect("Veteran"):damage(6)    -- twice 1 and 2
   end,
 }
 

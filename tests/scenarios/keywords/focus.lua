@@ -21,6 +21,8 @@ cards [[
     play { pay = { cost.force(1) }, window = "reroll",
            effect = { give { to = one(your { arena = "any" }), "Focus 2",
                              lasts = "turn" } } } }
+  card "Twin Aim" { side = "dark", type = "character", cost = 4, speed = 52, power = 1,
+                    health = 9, "Focus 2", "Double Strike" }
 ]]
 
 scenario "a natural 5 gives X power for the next attack, which may be next turn" {
@@ -67,6 +69,20 @@ scenario "the power is earned again in the attack that uses it" {
     t:reach("between")  t:expect("Sharpshooter"):power(2)
     t:happened("given", { card = "Sharpshooter", source = "Sharpshooter" }, 2)
     t:turn_of("Veteran")  t:pass()
+  end,
+}
+
+scenario "it is earned again in the next attack of the same turn" {
+  ids   = { "FOCUS.3" },
+  start = "two battles",
+  dark  = { character = { "Twin Aim" } },
+  light = { character = { { "Veteran", tapped = true } } },
+  run   = function(t)
+    t:attack("Twin Aim", "Veteran")  t:dice(5)
+    t:choose("Veteran")              t:dice(5, 1, 1)
+    t:attack("Twin Aim", "Veteran")  t:dice(1, 1, 1)
+    t:choose(false)  t:finish()
+    t:happened("rolled", { source = "Twin Aim", amount = 3 }, 2)
   end,
 }
 

@@ -23,6 +23,8 @@ cards [[
     play { pay = { cost.force(1) }, window = { "attack", "reroll" },
            effect = { give { to = one(your { arena = "any" }), "Fury 2",
                              lasts = "attack" } } } }
+  card "Twin Rage" { side = "dark", type = "character", cost = 4, speed = 50, power = 1,
+                     health = 9, "Fury 2", "Double Strike" }
 ]]
 
 scenario "a natural 4 adds X dice to the roll before the reroll window" {
@@ -73,6 +75,17 @@ scenario "only the first 4 counts" {
   run   = function(t)
     t:attack("Raging", "Veteran")  t:finish()
     t:expect("Veteran"):damage(4)
+  end,
+}
+
+scenario "in two attacks of one turn the first 4 of each counts" {
+  ids   = { "FURY.1", "FURY.2" },
+  dark  = { character = { "Twin Rage" } },
+  light = { character = { { "Veteran", tapped = true } } },
+  run   = function(t)
+    t:attack("Twin Rage", "Veteran")  t:dice(4, 1, 1)
+    t:choose("Veteran")               t:dice(4, 1, 1)  t:finish()
+    t:happened("rolled", { source = "Twin Rage", amount = 3 }, 2)
   end,
 }
 
