@@ -2,7 +2,7 @@
 -- beneath it (CONSUME.2), instead of into the discard pile (CONSUME.3); the unit is discarded
 -- all the same. Each card that lies there now is a bonus (CONSUME.1); none is part of the
 -- stack (CONSUME.4).
-local beneath = attachments(self, all { kind = "card", beneath = true })
+local beneath = attachments(self, all { beneath = true })
 
 keyword "Consume" {
   class = "isolated", kind = "static",

@@ -7,7 +7,7 @@ keyword "Intercept" {
   class = "selective", kind = "activated",
   text = "If another of your units in this arena is attacked, this unit is attacked instead.",
   only_if = all_of {
-    at_least(1, your { other = true, arena = self, defending = true }),
+    at_least(1, your { arena = self, defending = true }),
     is(self, all { attacking = false, defending = false }),
   },
   effect = { redirect { self } },

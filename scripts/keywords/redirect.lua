@@ -6,7 +6,7 @@ keyword "Redirect" {
   class = "selective", kind = "activated",
   text = "If this unit is attacked, another of your units in this arena is attacked instead.",
   only_if = same(self, defender),
-  effect = { redirect { one(your { other = true, defending = false,
+  effect = { redirect { one(your { defending = false,
     where = all_of { can_attack(attacker, candidate),
                      not_(forbidden("be_damaged", candidate)) } }) } },
 }
