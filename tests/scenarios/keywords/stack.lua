@@ -1,6 +1,7 @@
 -- STACK: cards of a list under a unit, and cards that say under which units they go.
 
 cards [[
+  sequence "command and build" { run_sequence "command", run_sequence "light build" }
   card "Menagerie (A)" { side = "light", type = "ground", cost = 6, speed = 31, power = 3, health = 5,
     stacks { of = all { "Creature" } } }
   card "Menagerie (B)" { side = "light", type = "ground", cost = 6, speed = 32, power = 3, health = 5 }
@@ -177,12 +178,12 @@ scenario "when a card without the text becomes the top, what no longer fits goes
 
 scenario "the stack stays together in the build zone" {
   ids   = { "STACK.7", "R6.2.9" },
-  start = "command",
+  start = "command and build",
   light = { ground = { "Menagerie (A)" }, build_zone = { { "Old Hound", build = 1 } } },
   run   = function(t)
     t:play("Old Hound", "put under")
     t:pass()
-    t:choose("Menagerie (A)")  t:finish()
+    t:choose("Menagerie (A)")  t:reach("build")
     t:expect("Menagerie (A)"):zone("build_zone")
     t:expect("Old Hound"):on("Menagerie (A)")
   end,
