@@ -123,12 +123,28 @@ function V.hint(name, set)
   return best and ("; did you mean '%s'?"):format(best) or ""
 end
 
+local FEW = 12
+
+-- The names there are, if they are few and none is near.
+local function choices(set)
+  local list = {}
+  for key in pairs(set) do
+    if type(key) == "string" then list[#list + 1] = key end
+  end
+  if #list == 0 or #list > FEW then return "" end
+  table.sort(list)
+  return "; there are: " .. table.concat(list, ", ")
+end
+
 -- Fails unless 'name' is a key of 'set'; returns what stands there.
 function V.known(kind, name, set)
   if type(name) ~= "string" then
     V.fail("name of %s expected, got %s", V.article(kind), V.describe(name))
   end
-  if set[name] == nil then V.fail("unknown %s '%s'%s", kind, name, V.hint(name, set)) end
+  if set[name] == nil then
+    local hint = V.hint(name, set)
+    V.fail("unknown %s '%s'%s", kind, name, hint ~= "" and hint or choices(set))
+  end
   return set[name]
 end
 
@@ -273,6 +289,7 @@ local function parse(spec)
     kinds[#kinds + 1] = V.types[name]
     kinds.pick = kinds.pick or name == "pick"
     kinds.names = kinds.names or name == "names"
+    kinds.effect = kinds.effect or name == "effect"
   end
   parsed[spec] = kinds
   return kinds
@@ -300,6 +317,7 @@ local function mismatch(spec, value)
   local wanted = {}
   for i, kind in ipairs(kinds) do wanted[i] = kind[1] end
   return table.concat(wanted, " or ") .. " expected, got " .. V.describe(value)
+    .. (kinds.effect and V.tag(value) == "op" and "; write { .. } around it" or "")
 end
 
 -- Fails unless value has one of the types of spec.

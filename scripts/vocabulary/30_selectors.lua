@@ -98,6 +98,9 @@ function V.bits(names, kind, set)
 end
 
 function V.subtype(name)
+  if type(name) == "string" and not V.subtypes[name] and V.hint(name, V.subtypes) == "" then
+    V.fail("unknown subtype '%s'; no card has it (subtypes { '%s' } declares it)", name, name)
+  end
   V.known("subtype", name, V.subtypes)
   return core.string(name)
 end

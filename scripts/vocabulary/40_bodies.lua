@@ -79,7 +79,7 @@ end
 
 local function keyword_entry(out, line, cx)
   local decl = declared(line[1])
-  local takes = decl.args.params ~= nil
+  local takes = (decl.args.params or {})[1] ~= nil
   if takes and line[2] == nil then V.fail("keyword '%s' needs a number", line[1]) end
   if not takes and line[2] ~= nil then V.fail("keyword '%s' takes no number", line[1]) end
   if math.type(line[2]) == "integer" and line[2] < 0 and not decl.args.signed then

@@ -9,8 +9,7 @@ local ability_fields = { "on", "window", "only_if", "when", "limit", "pay", "eff
 local keyword_schema = V.with_body { params = "strings", class = "string!",
   kind = { "static", "activated", "triggered" },
   text = "string", alias_of = "string", constructor = "string", extra = "bool", on = "event",
-      window = "names",
-  only_if = "cond", when = "cond", limit = "table", pay = "effect", effect = "effect",
+  window = "names", only_if = "cond", when = "cond", limit = "table", pay = "effect", effect = "effect",
   zone = "names", may = "bool|table", unless = "table", once = "bool", takes = "table",
   unique_only = "bool", signed = "bool" }
 
@@ -189,6 +188,7 @@ function V.lower_keyword(name, decl)
   end
   V.check(args, keyword_schema)
   check_kind(args)
+  if args.params and args.params[2] then V.fail("field 'params': one number at most") end
   for key, spec in pairs(args.takes or {}) do
     V.enter("field 'takes'")
     V.expect("string", key)

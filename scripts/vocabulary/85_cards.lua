@@ -138,6 +138,9 @@ local function require_fields(args, kinds)
   for _, name in ipairs(needed) do
     if args[name] == nil then V.fail("field '%s' is missing", name) end
   end
+  if kinds & core.kind.unit == 0 and (args.speed or args.power or args.health) then
+    V.fail("only a unit has 'speed', 'power' and 'health'")
+  end
 end
 
 local PLAYED = core.kind.battle | core.kind.mission | core.kind.trap | core.kind.event

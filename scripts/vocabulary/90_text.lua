@@ -149,17 +149,22 @@ local function description(filter, plural, of)
   local words = {}
   local function add(word) words[#words + 1] = word end
   if filter.other or filter.other_than then add("other") end
+  if filter.fastest then add("fastest") end
   for _, name in ipairs(states) do
     if filter[name] ~= nil then add((filter[name] and "" or "not ") .. (state_texts[name] or name)) end
   end
   if filter.partly_built then add("partly built") end
   if filter.side then add(filter.side == "neutral" and "Neutral" or upper(filter.side) .. " Side") end
-  if filter.beneath then add("face-down") end
+  if filter.beneath or filter.face_down then add("face-down")
+  elseif filter.face_down == false then add("face-up") end
   for _, word in ipairs(subtypes(filter)) do add(word) end
   if filter.type then add(V.join(names(filter.type, upper), "or")) end
   add(kind_noun(filter, plural))
   add(of)
+  if filter.of then add("of " .. V.say(filter.of)) end
   add(place(filter))
+  if filter.in_stack then add("under the top of a stack") end
+  if filter.is then add("that is " .. V.say(filter.is)) end
   if V.tag(filter.name) then add("with the name of " .. V.say(filter.name)) end
   if filter.type_line then add("with the whole type line of " .. V.say(filter.type_line)) end
   if filter.attached_to then add("attached to " .. V.say(filter.attached_to)) end
@@ -168,6 +173,7 @@ local function description(filter, plural, of)
   for _, name in ipairs(numbers) do
     if filter[name] then add("with " .. name .. " " .. V.say(filter[name])) end
   end
+  if filter.affordable then add("that the " .. filter.affordable .. " there is can pay for") end
   if filter.where ~= nil then add("where " .. V.say(filter.where)) end
   return table.concat(words, " ")
 end
