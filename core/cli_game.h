@@ -37,13 +37,13 @@ enum { CLI_GIVE_UP = -1, CLI_TAKE_BACK = -2, CLI_CONCEDE = -3 };
 
 typedef struct CliPlayer CliPlayer;
 struct CliPlayer {
-  /* Index of the option taken, CLI_GIVE_UP, CLI_CONCEDE, or CLI_TAKE_BACK while 'past' is not 0. */
+  /* Index of the option taken, CLI_GIVE_UP, CLI_CONCEDE, or CLI_TAKE_BACK while 'past' > 0. */
   int (*choose)(CliPlayer *player, PopGame *game, const PopRequest *request);
   PopProgram *program;
   uint64_t random;   /* state of the player's own dice; never the game's */
   int seat;          /* 0 or 1 */
   int turn;          /* human: the turn whose board was shown last */
-  int past;          /* human: own decisions that can be taken back */
+  int past;          /* human: own decisions that can be taken back; -1: none ever */
 };
 
 /* Makes the player that 'who' names: random, greedy or human. 0 if there is none. */

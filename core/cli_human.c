@@ -88,8 +88,9 @@ static int understand(const CliPlayer *player, PopGame *game, const PopRequest *
     return ANSWER_AGAIN;
   }
   if (!strcmp(line, "undo") || !strcmp(line, "u")) {
-    if (player->past) return CLI_TAKE_BACK;
-    printf("There is no decision of yours to take back.\n");
+    if (player->past > 0) return CLI_TAKE_BACK;
+    printf(player->past < 0 ? "Nothing is taken back between two persons.\n"
+                            : "There is no decision of yours to take back.\n");
     return ANSWER_AGAIN;
   }
   long number = strtol(line, &end, 10);

@@ -154,7 +154,8 @@ static int check_replay(Play *p) {
 }
 
 static void print_result(const Play *p, PopGame *game, JournalEnd end) {
-  const char *result = end == JOURNAL_OPEN   ? "given up on"
+  const char *result = end == JOURNAL_OPEN && pop_game_turn(game) > p->turns ? "given up on"
+                       : end == JOURNAL_OPEN    ? "left open on"
                        : end == JOURNAL_ABORTED ? "aborted on"
                        : end == JOURNAL_DARK ? "Dark wins on"
                                              : "Light wins on";
@@ -252,8 +253,8 @@ static int prepare_decks(Play *p, const char *const names[2], char *error, size_
 static int prepare_resume(Play *p, char *error, size_t size) {
   char what[300];
   if (!cli_origin_differ(&p->journal, &p->here, what, sizeof what)) return 1;
-  snprintf(error, size, "%s: %s; a game goes on where everything is as it was", p->resume,
-           what);
+  snprintf(error, size, "%s: %s; a game goes on where everything is as it was: "
+           "overlays are named with --with", p->resume, what);
   return 0;
 }
 

@@ -20,7 +20,7 @@ void cli_undo_end(CliUndo *undo) {
 }
 
 int cli_undo_count(const CliUndo *undo) {
-  return undo->ring ? pop_ring_count(undo->ring) : 0;
+  return undo->ring ? pop_ring_count(undo->ring) : -1;
 }
 
 /* Without memory for one state the older ones are of no use: the row would have a gap. */

@@ -82,7 +82,7 @@ run play --games 3 --check; expect 'games can be checked and replayed' [ $code -
 run play --games 3 --dark greedy --light greedy --check
 expect 'greedy players end their games' [ $code -eq 0 ]
 run play --dark human --light random
-expect_out 'a person who leaves gives the game up' 0 'given up on turn'
+expect_out 'a person who leaves leaves the game open' 0 'left open on turn'
 run play rebel-dark rebel-light --light human --seed 3
 expect_out 'the first question says what for' 0 'Light, a card to set aside for another from the deck'
 
@@ -120,7 +120,7 @@ person() {
   code=$?
 }
 person plain 1 1 2 1 1 q
-expect_out 'a person plays by numbers' 0 'given up on turn'
+expect_out 'a person plays by numbers' 0 'left open on turn'
 person given concede
 expect_out 'a person may concede' 0 'Light wins on turn'
 run replay "$dir/given" --verify
@@ -138,7 +138,7 @@ run replay --verify "$dir/back"; expect 'and the journal replays' [ $code -eq 0 
 person nothing undo 1 undo undo q
 expect_out 'before the first decision there is nothing to take back' 0 'no decision of yours'
 printf '1\nundo\nq\n' | "$pop" play --dark human --light human >"$dir/out" 2>"$dir/err"; code=$?
-expect_out 'two persons cannot take back' 0 'no decision of yours'
+expect_out 'two persons cannot take back' 0 'taken back between two persons'
 
 # -- many games -----------------------------------------------------------------------
 
