@@ -5,6 +5,7 @@
 
 #include "bus.h"
 #include "fault.h"
+#include "stack.h"
 
 /* A text that finds no room does nothing, whoever reads what when; told once in a game. */
 static void tell_overfull(PopGame *g, const Active *active) {
@@ -212,6 +213,7 @@ static void refresh_control(PopGame *g, uint8_t card) {
     zone_part(g, a, rightful(g, a), parted);
     if (parted == NO_CARD) parted = a;
   }
+  if (parted != NO_CARD) stack_divide(g, unit, parted);
   if (changes) tell_control(g, unit);
   if (parted != NO_CARD) tell_control(g, parted);
 }

@@ -123,7 +123,7 @@ static void leave_play(PopGame *g, uint8_t card, uint8_t zone, int discarded) {
   Card *c = &g->s.cards[card];
   drop_attached(g, card, zone, discarded);
   for (int i = 0; i < PROGRAM_MAX_COUNTERS; i++) c->counters[i] = 0;
-  c->flags = 0;
+  c->flags = c->brought = 0;
   c->life++;
   modifiers_drop_card(g, card);
   uses_forget(g, card);
@@ -185,6 +185,7 @@ static void hang_card(State *s, uint8_t card, uint8_t host) {
 void zone_part(PopGame *g, uint8_t card, uint8_t player, uint8_t under) {
   State *s = &g->s;
   Card *c = &s->cards[card];
+  uint8_t tapped = s->cards[c->host].flags & CARD_TAPPED; /* which all of it was (R6.2.8) */
   int fits = c->zone >= ZONE_ARENAS || card_def(g, card)->types >> c->zone & 1u;
   unlink_card(s, card);
   c->controller = player;
@@ -193,13 +194,14 @@ void zone_part(PopGame *g, uint8_t card, uint8_t player, uint8_t under) {
     hang_card(s, card, under);
     return;
   }
-  c->flags &= (uint8_t)~CARD_STACKED;
+  c->flags = (uint8_t)((c->flags & ~CARD_STACKED) | tapped);
   link_card(s, card, fits ? c->zone : (uint8_t)ZONE_build, 0);
 }
 
 void zone_attach(PopGame *g, uint8_t card, uint8_t host) {
   unlink_card(&g->s, card);
   hang_card(&g->s, card, host);
+  g->s.cards[card].brought = 0;
   carry_attached(&g->s, card, g->s.cards[host].zone);
   g->s.dirty = 1;
 }

@@ -113,7 +113,8 @@ void zone_discard(PopGame *g, uint8_t card);
 void zone_control(PopGame *g, uint8_t card, uint8_t player);
 
 /* Takes a card out of a stack, for a player: under a unit or, without one, to be a unit in the
-** same arena or, if that is not of its types, in the build zone. */
+** same arena, as tapped as the stack (R6.2.8) or, if that is not of its types, in the build
+** zone. */
 void zone_part(PopGame *g, uint8_t card, uint8_t player, uint8_t under);
 
 /* Puts a card onto a bearer, into whose zone it goes. */

@@ -22,10 +22,16 @@ cards [[
   card "Broker" { side = "dark", type = "space", cost = 4, speed = 26, power = 2, health = 3,
     activated { window = "build",
       effect = { give { to = one(their { unique = true }), control = true, lasts = "turn" } } },
-    activated { window = "build", effect = { enter { one(your { zone = "hand" }) } } } }
+    activated { window = "build", effect = { enter { one(your { zone = "hand" }) } } },
+    activated { window = "build",
+      effect = { take { 2, "damage", from = one(your { type = "character" }) } } },
+    activated { window = "build",
+      effect = { put { 1, "damage", on = one(your { type = "character" }) } } } }
   card "Pair Blade" { side = "neutral", kind = "equipment", type = "character", cost = 1,
     only_one = all { name = "Pair Blade", kind = "equipment" },
     "Pay 1 build point -> Equip", equipped { power = 1 } }
+  card "Pair Vest" { side = "neutral", kind = "equipment", type = "character", cost = 1,
+    "Pay 1 build point -> Equip", equipped { health = 1 } }
   card "Loan" { side = "neutral", kind = "battle",
     play { window = { "phase", "step", "attack", "between" },
       effect = { give { to = one(their { unique = true }), control = true, lasts = "step" } } } }
@@ -75,6 +81,121 @@ scenario "all cards of a stack join, and go back as a stack" {
     t:expect("Pair (A)"):power(3):controller("dark")
     t:expect("Pair (B)"):power(3):controller("light"):on(nil)
     t:expect("Pair (C)"):on("Pair (B)"):controller("light")
+  end,
+}
+
+-- What two units had as one (R6.2.8) when they part again: each has the tapped state, who had
+-- joined the damage and the equipment that it brought, the other all the rest [inferred].
+
+scenario "who goes back takes the damage and the equipment it brought" {
+  ids   = { "R9.6.5", "R6.2.8" },
+  start = "dark builds, then the end",
+  dark  = { space = { "Broker" },
+            character = { { "Pair (A)", damage = 1, equipped = { "Pair Vest" } } } },
+  light = { space = { "Sparrow" },
+            character = { { "Pair (B)", damage = 2, equipped = { "Pair Blade" } } } },
+  run   = function(t)
+    t:play("Broker", "control")
+    t:expect("Pair (A)"):damage(3)
+    t:finish()
+    t:expect("Pair (B)"):damage(2):power(2 + 1):controller("light")
+    t:expect("Pair Blade"):on("Pair (B)"):zone("character")
+    t:expect("Pair (A)"):damage(1):power(3)
+    t:expect("Pair Vest"):on("Pair (A)")
+  end,
+}
+
+scenario "of the damage that it brought it does not take what was healed meanwhile" {
+  ids   = { "R9.6.5", "R6.2.8" },
+  start = "dark builds, then the end",
+  dark  = { space = { "Broker" }, character = { { "Pair (A)", damage = 1 } } },
+  light = { space = { "Sparrow" }, character = { { "Pair (B)", damage = 2 } } },
+  run   = function(t)
+    t:play("Broker", "control")
+    t:play("Broker", "damage counters")
+    t:expect("Pair (A)"):damage(1)
+    t:finish()
+    t:expect("Pair (B)"):damage(1)  t:expect("Pair (A)"):damage(0)
+  end,
+}
+
+scenario "what the stack got meanwhile stays with the other" {
+  ids   = { "R9.6.5", "R6.2.8" },
+  start = "dark builds, then the end",
+  dark  = { space = { "Broker" }, character = { "Pair (A)" } },
+  light = { space = { "Sparrow" }, character = { { "Pair (B)", damage = 1 } } },
+  run   = function(t)
+    t:play("Broker", "control")
+    t:play("Broker", "1 damage counter on")
+    t:expect("Pair (A)"):damage(2)
+    t:finish()
+    t:expect("Pair (B)"):damage(1)  t:expect("Pair (A)"):damage(1)
+  end,
+}
+
+scenario "it is the same when who had joined has become the top card" {
+  ids   = { "R9.6.5", "R6.2.8", "R6.2.7" },
+  start = "dark builds, then the end",
+  dark  = { space = { "Broker" },
+            character = { { "Pair (A)", damage = 1, equipped = { "Pair Vest" } } } },
+  light = { space = { "Sparrow" },
+            character = { { "Pair (B)", damage = 2, equipped = { "Pair Blade" } } } },
+  run   = function(t)
+    t:play("Broker", "control")
+    t:play("Pair (B)", "bring to the top")
+    t:expect("Pair (B)"):damage(3)
+    t:finish()
+    t:expect("Pair (B)"):damage(2):controller("light")  t:expect("Pair Blade"):on("Pair (B)")
+    t:expect("Pair (A)"):damage(1):controller("dark")   t:expect("Pair Vest"):on("Pair (A)")
+  end,
+}
+
+scenario "all cards of a stack that goes back have what it brought" {
+  ids   = { "R9.6.5", "R6.2.8", "R6.2.9" },
+  start = "light builds, dark builds, then the end",
+  dark  = { space = { "Broker" }, character = { "Pair (A)" } },
+  light = { space = { "Sparrow" },
+            character = { { "Pair (B)", damage = 3, equipped = { "Pair Blade" } } },
+            build_zone = { { "Pair (C)", build = 1 } } },
+  run   = function(t)
+    t:play("Pair (C)", "put under")
+    t:play("Broker", "control")
+    t:finish()
+    t:expect("Pair (B)"):damage(3):power(2 + 1 + 1)
+    t:expect("Pair (C)"):on("Pair (B)")  t:expect("Pair Blade"):on("Pair (B)")
+    t:expect("Pair (A)"):damage(0)
+  end,
+}
+
+-- The arena step goes on after it: who acted as a part of the stack does not act once more.
+for tapped, claim in pairs { [true] = "a tapped", [false] = "an untapped" } do
+  scenario("who leaves " .. claim .. " stack is so too, however it came") {
+    ids   = { "R9.6.5", "R6.2.8" },
+    start = "dark builds, then the end",
+    dark  = { space = { "Broker" }, character = { { "Pair (A)", tapped = tapped } } },
+    light = { space = { "Sparrow" }, character = { { "Pair (B)", tapped = not tapped } } },
+    run   = function(t)
+      t:play("Broker", "control")
+      t:expect("Pair (A)"):tapped(tapped)
+      t:finish()
+      t:expect("Pair (B)"):tapped(tapped)  t:expect("Pair (A)"):tapped(tapped)
+    end,
+  }
+end
+
+scenario "a card that was put under a unit on loan had nothing: the unit keeps all" {
+  ids   = { "R9.6.5", "R6.2.8" },
+  start = "dark builds, then the end",
+  dark  = { space = { "Broker" }, hand = { "Pair (C)" } },
+  light = { space = { "Sparrow" },
+            character = { { "Pair (B)", damage = 2, tapped = true, equipped = { "Pair Blade" } } } },
+  run   = function(t)
+    t:play("Broker", "control")
+    t:play("Broker", "hand")
+    t:expect("Pair (C)"):on("Pair (B)")
+    t:finish()
+    t:expect("Pair (B)"):damage(2):controller("light")  t:expect("Pair Blade"):on("Pair (B)")
+    t:expect("Pair (C)"):damage(0):on(nil):controller("dark"):tapped(true)
   end,
 }
 
