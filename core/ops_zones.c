@@ -135,6 +135,7 @@ Flow op_discard(PopGame *g, Frame *f, const Op *op) {
       continue;
     }
     Event e = discard_event(g, f, op, (uint8_t)c);
+    if (e.cause == CAUSE_damage) wounds_tell_lost(g, &e);
     emit_discard(g, &e);
     f->done++;
   }

@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "fault.h"
 #include "modifiers.h"
 
 static int is_dead(PopGame *g, uint8_t card) {
@@ -77,4 +78,15 @@ int wounds_tell(const PopGame *g, Event *e) {
     e->causes[e->ncauses++] = w->source;
   }
   return e->source != NO_CARD;
+}
+
+void wounds_tell_lost(PopGame *g, const Event *discard) {
+  Event e = *discard;
+  const Instance of = {.ability = IR_NONE, .card = e.card};
+  for (int i = 0; i < g->s.nwounds; i++) {
+    const Wound *w = &g->s.wounds[i];
+    if (w->card != e.card || is_named(&e, w)) continue;
+    fault_ability(g, &of, POP_FAULT_STATE, "too many causes of a discard: some are lost");
+    return;
+  }
 }

@@ -20,6 +20,9 @@ void wounds_add(PopGame *g, const Damage *damage);
 ** in. 0 if it was no damage. */
 int wounds_tell(const PopGame *g, Event *discard);
 
+/* The host is told of those for whom the event has no room, once for each discard. */
+void wounds_tell_lost(PopGame *g, const Event *discard);
+
 /* Units were compared with their health; or a card has left play. */
 void wounds_forget(State *s);
 void wounds_drop(State *s, uint8_t card);

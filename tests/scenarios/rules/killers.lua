@@ -70,6 +70,23 @@ scenario "an attacker has its bounty however many others had a part in the disca
     for i = 2, 5 do t:choose("Mob#" .. i) end
     t:reach("between")
     t:expect("Scout"):zone("discard")
+    t:script_error("too many causes of a discard")  -- there is no room for all seven
+    t:choose("Fee Hunter")  t:reach("build")  t:expect("dark"):force(1)
+  end,
+}
+
+scenario "five that had a part in a discard are all remembered" {
+  ids   = { "R8.8.1" },
+  start = "battle then dark build",
+  dark  = { character = { "Fee Hunter", tapped "Mob", tapped "Mob", tapped "Mob", tapped "Mob" } },
+  light = { character = { tapped "Scout" } },
+  dice  = { 6, 6 },
+  run   = function(t)
+    t:attack("Fee Hunter", "Scout")
+    t:choose("Mob")
+    for i = 2, 3 do t:choose("Mob#" .. i) end
+    t:reach("between")
+    t:expect("Scout"):zone("discard")     -- a scenario fails when a fault is told that it does not expect
     t:choose("Fee Hunter")  t:reach("build")  t:expect("dark"):force(1)
   end,
 }
