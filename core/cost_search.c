@@ -304,7 +304,7 @@ static int pay_number(Search *s, const Taken *t, const Op *op, const Todo *rest)
   int lo = clamp16(eval_node(&s->ctx, op->a, 0)), hi = clamp16(eval_node(&s->ctx, op->b, 0));
   int16_t before = s->ctx.x;
   int ok = 0;
-  for (int x = lo; (x <= hi || x == lo) && !ok && !s->ended; x++) {
+  for (int x = lo; (x <= hi || x == lo) && !ok && s->steps <= SEARCH_STEPS; x++) {
     Taken with = *t;
     s->ctx.x = (int16_t)x;
     ok = pay(s, &with, rest);

@@ -55,6 +55,25 @@ cards [[
                 pay = { discard { exactly(6, your { zone = "hand", kind = "card" }) },
                         discard { exactly(6, your { zone = "hand", kind = "battle" }) } },
                 effect = { gain { setup = 1 } } } }
+  card "Waker" { side = "dark", type = "character", cost = 1, speed = 86, power = 1, health = 9,
+    activated { window = "phase", limit = { 1, per = "turn" },
+                pay = { untap { one(your { arena = "any" }) }, cost.force(0) },
+                effect = { gain { setup = 1 } } } }
+  card "Coward" { side = "dark", type = "character", cost = 1, speed = 85, power = 1, health = 9,
+    activated { window = "phase", limit = { 1, per = "turn" },
+                pay = { retreat { one(your { arena = "any" }) },
+                        tap { one(your { arena = "any" }) } },
+                effect = { gain { setup = 1 } } } }
+  card "Mainstay" { side = "dark", type = "character", cost = 1, speed = 84, power = 1, health = 9,
+    static { cannot = { "retreat" } } }
+  card "Twofold" { side = "dark", type = "character", cost = 1, speed = 83, power = 1, health = 9,
+    activated { window = "phase", limit = { 1, per = "turn" },
+                pay = { discard { 1, from = "hand" }, discard { them } },
+                effect = { gain { setup = 1 } } } }
+  card "Picker" { side = "dark", type = "character", cost = 1, speed = 82, power = 1, health = 9,
+    activated { window = "phase", limit = { 1, per = "turn" },
+                pay = { choose { one(your { arena = "any" }) }, tap { it } },
+                effect = { gain { setup = 1 } } } }
   card "Levy Troop" { side = "dark", type = "ground", cost = 1, speed = 7, power = 1, health = 1 }
   card "Bait" { side = "dark", type = "character", cost = 1, speed = 88, power = 1, health = 9,
     upkeep { either { { discard { one(your { zone = "hand", kind = "card" }) },
@@ -203,6 +222,62 @@ phase("a search that would have no end finds nothing, and says so",
   function(t)
     t:reach("phase", "dark")  t:not_offered("Legion")
     t:script_error("no way to pay found in 1000 tries")
+  end)
+
+-- What is too deep for one number need not be for the next.
+scenario "after a number whose price is too long to be looked at the others are" {
+  ids     = { "R9.2.1", "R9.2.8" },
+  overlay = [[
+    local long = {}
+    for i = 1, 140 do long[i] = cost.force(i % 2) end
+    card "Pedant" { side = "dark", type = "character", cost = 1, speed = 87, power = 1, health = 9,
+      activated { window = "phase", limit = { 1, per = "turn" },
+                  pay = { choose_number { 0, 1 }, if_ { at_most(0, X), long, { cost.force(2) } } },
+                  effect = { gain { setup = 1 + X } } } } ]],
+  dark  = { force = 99, character = { "Pedant" } },
+  light = { character = { "Guard" } },
+  run   = function(t)
+    t:play("Pedant")
+    t:expect("dark"):force(97):setup(2)
+    t:script_error("Pedant: Choose a number")  -- the text is so long that the message ends in it
+  end,
+}
+
+phase("a card that is untapped for the price is tapped",
+  { character = { "Waker", { "Brute", tapped = true } } }, function(t)
+    t:play("Waker")
+    t:expect("Brute"):tapped(false)  t:expect("dark"):setup(1)
+  end)
+
+phase("nobody is tapped who could be untapped for the price", { character = { "Waker", "Brute" } },
+  function(t) t:reach("phase", "dark")  t:not_offered("Waker") end)
+
+phase("who retreats for the price does not pay the rest of it", { character = { "Coward" } },
+  function(t) t:reach("phase", "dark")  t:not_offered("Coward") end)
+
+phase("one retreats for the price, another taps", { character = { "Coward", "Brute" } },
+  function(t)
+    t:play("Coward")  t:choose("Brute")
+    t:expect("Brute"):zone("build_zone")  t:expect("Coward"):tapped(true)
+    t:expect("dark"):setup(1)
+  end)
+
+phase("who can't retreat does not pay with it",
+  { character = { "Coward", "Mainstay", "Brute" } }, function(t)
+    t:play("Coward")  t:choices("Coward", "Brute")  t:choose("Brute")
+    t:expect("Mainstay"):zone("character")
+  end, { "R9.2.1", "R1.3.3" })
+
+phase("the cards of the part before are all to be used again: one that is gone is not",
+  { character = { "Twofold" }, hand = { "Pulse" } }, function(t)
+    t:reach("phase", "dark")  t:not_offered("Twofold")
+  end)
+
+phase("a card that is chosen without a name pays the next part", { character = { "Picker", "Brute" } },
+  function(t)
+    t:play("Picker")  t:choose("Brute")
+    t:expect("Brute"):tapped(true)  t:expect("Picker"):tapped(false)
+    t:expect("dark"):setup(1)
   end)
 
 scenario "an Upkeep is paid as a whole or not at all" {
