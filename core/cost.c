@@ -35,7 +35,7 @@ static int simply_payable(PopGame *g, const Instance *of, const Frame *frame, co
 ** at, and is as before afterwards. */
 int cost_payable(PopGame *g, const Instance *of, const Frame *frame, uint16_t list) {
   if (list == IR_NONE) return 1;
-  const uint16_t extra = frame && frame->extras ? play_extra_cost(g, of, list) : IR_NONE;
+  const uint16_t extra = play_extra_cost(g, of, frame ? frame->extras : 0, list);
   const Todo beside = {extra, 0, NULL}, todo = {list, 0, &beside};
   int simple = simply_payable(g, of, frame, &g->p->lists.at[list]);
   if (simple >= 0 && (!simple || extra == IR_NONE)) return simple;

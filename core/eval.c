@@ -178,7 +178,7 @@ static int type_place(const PopGame *g, uint8_t card) {
 
 /* R5.6.5: what the text asks for must hold, and what it costs be payable, to complete. A Trap
 ** is completed only by what it waits for (R6.8.3). */
-static int playable(const Ctx *ctx, uint8_t card) {
+static int playable(const Ctx *ctx, uint8_t card, int paid) {
   PopGame *g = ctx->g;
   uint16_t play = card_def(g, card)->play;
   if (play == IR_NONE) return !(card_def(g, card)->kinds & KIND(trap));
@@ -186,7 +186,8 @@ static int playable(const Ctx *ctx, uint8_t card) {
                  .granter = card, .it = NO_CARD};
   const Ability *a = &g->p->abilities.at[play];
   Ctx inner = ctx_instance(g, &of, NULL);
-  return eval_node(&inner, a->when, 1) && cost_payable(g, &of, NULL, a->cost);
+  if (!eval_node(&inner, a->when, 1)) return 0;
+  return (paid && cost_dues(g, card) != IR_NONE) || cost_payable(g, &of, NULL, a->cost);
 }
 
 static int32_t event_field(const Ctx *ctx, int32_t field) {
@@ -207,11 +208,11 @@ static int32_t event_field(const Ctx *ctx, int32_t field) {
 /* The text that is asked may ask in turn, even about the same card: there must be an end. */
 enum { ASKED_MOST = 2 };
 
-static int asked(const Ctx *ctx, uint8_t op, uint8_t card) {
+static int asked(const Ctx *ctx, const Node *n, uint8_t card) {
   PopGame *g = ctx->g;
   if (g->asked >= ASKED_MOST) return 0;
   g->asked++;
-  int yes = op == NODE_playable ? playable(ctx, card) : fits_bearer(ctx, card);
+  int yes = n->op == NODE_playable ? playable(ctx, card, n->k) : fits_bearer(ctx, card);
   g->asked--;
   return yes;
 }
@@ -250,7 +251,7 @@ static int32_t card_node(const Ctx *ctx, const Node *n) {
     case NODE_belongs:
       return stack_why(g, card);
     case NODE_stack_price: return stack_price(g, card, !n->k);
-    case NODE_playable: case NODE_fits: return asked(ctx, n->op, card);
+    case NODE_playable: case NODE_fits: return asked(ctx, n, card);
     case NODE_attached: return attached_matching(ctx, n->a, card);
     case NODE_type_place: return type_place(g, card);
     default: return 0;

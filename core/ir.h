@@ -72,7 +72,8 @@
                   3 by name where it can't be the top card */ \
   X(stackable) /* ref: 1 if it may join an own stack now */ \
   X(stack_price) /* ref: price to go on top of that stack, k 1: under it (R6.2.5) */ \
-  X(playable)  /* ref: 1 unless its play text has a condition or cost that fails now */ \
+  X(playable)  /* ref: 1 unless its play text has a condition or cost that fails now; k 1: its \
+                  dues are paid */ \
   X(fits)      /* ref: 1 if that card may bear self (Def.bearer) */ \
   X(attached)  /* ref, a: selector; number of such cards attached to ref */ \
   X(type_place)/* ref: place in its type line of the arena it is in, from 1; 0 none */ \

@@ -19,11 +19,14 @@ uint16_t play_cost(const PopGame *g, const Instance *of) {
   return of->ability == IR_NONE ? IR_NONE : g->p->abilities.at[of->ability].cost;
 }
 
-/* A price that stands for the printed one does not stand for what extras cost. */
-uint16_t play_extra_cost(const PopGame *g, const Instance *of, uint16_t cost) {
+/* A price that stands for the printed one does not stand for what extras cost, and the price
+** of a keyword not for what its own line asks for beside. */
+uint16_t play_extra_cost(const PopGame *g, const Instance *of, uint8_t extras, uint16_t cost) {
   if (of->ability == IR_NONE) return IR_NONE;
   const Ability *a = &g->p->abilities.at[of->ability];
-  return a->nextras && cost != a->cost ? a->extra_cost : IR_NONE;
+  if (cost == a->cost) return IR_NONE;
+  if (a->kind == ABILITY_activated && cost == play_cost(g, of)) return a->cost;
+  return a->nextras && extras ? a->extra_cost : IR_NONE;
 }
 
 int64_t play_amount(const Ctx *ctx, const Instance *of, const Op *op) {
@@ -142,7 +145,7 @@ Flow op_pay(PopGame *g, Frame *f, const Op *op) {
   if (e.kind == EVENT_played || !is_play_text(g, &f->of)) bus_emit(g, &e);
   uint16_t cost = play_cost(g, &f->of);
   if (cost == IR_NONE) return FLOW_NEXT;
-  uint16_t extra = play_extra_cost(g, &f->of, cost);
+  uint16_t extra = play_extra_cost(g, &f->of, f->extras, cost);
   if (extra != IR_NONE && !flow_push(g, extra, FRAME_COST)) return FLOW_ERROR;
   return flow_push(g, cost, extra == IR_NONE ? FRAME_COST : 0) ? FLOW_NEXT : FLOW_ERROR;
 }

@@ -118,7 +118,7 @@ const NodeSpec node_specs[NODE_COUNT] = {
   N(clash, L(ref), 0, 0, 0), N(stack, L(ref), 0, 0, 0),
   N(stackable_under, L(ref), 0, 0, 0), N(takes_under, L(ref), 0, 0, 0),
   N(belongs, L(ref), 0, 0, 0), N(stackable, L(ref), 0, 0, 0), N(stack_price, L(ref), 0, 0, L(bit)),
-  N(fits, L(ref), 0, 0, 0), N(playable, L(ref), 0, 0, 0),
+  N(fits, L(ref), 0, 0, 0), N(playable, L(ref), 0, 0, L(bit)),
   N(attached, L(ref), MUST(selector), 0, 0), N(type_place, L(ref), 0, 0, 0),
   N0(attacking), N(matches, L(ref), MUST(selector), 0, 0), N(same, L(ref), 0, 0, L(ref)),
   N(can_attack, L(ref), 0, 0, L(ref)), N(forbidden, L(ref), 0, 0, L(cannot)),

@@ -14,8 +14,9 @@ keyword "Meditate" {
     zone = "discard", window = "build",
     only_if = all_of { not_(is(self, all { kind = "battle" })),
       any_of { stackable(self), new }, playable(self) },
-    effect = { if_ { playable(self), { -- still, after the price was paid (R5.6.5)
-      fleeting { self }, pay_dues {},
+    pay = { pay_dues {} }, -- after the price, and one with it (R9.2.1)
+    effect = { if_ { playable(self, "paid"), { -- still (R5.6.5)
+      fleeting { self },
       either {
         { deploy { self }, when = all_of { unit, new } },
         { complete { self }, when = not_(unit) },

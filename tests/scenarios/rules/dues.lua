@@ -20,6 +20,12 @@ cards [[
     "Pay 2 Force -> Meditate", dues { pay = { discard { 1, from = "hand" } } } }
   card "Poor Thinker" { side = "dark", type = "character", cost = 9, speed = 27, power = 2, health = 3,
     "Discard 1 card from your hand -> Meditate", dues { pay = { discard { 1, from = "hand" } } } }
+  card "Choosy Thinker" { side = "dark", type = "character", cost = 9, speed = 26, power = 2, health = 3,
+    "Discard 1 card from your hand -> Meditate",
+    dues { pay = { discard { one(your { zone = "hand", kind = "battle" }) } } } }
+  card "Vain Thinker" { side = "dark", type = "character", cost = 9, speed = 25, power = 2, health = 3,
+    "Discard 1 card from your hand -> Meditate",
+    dues { only_if = at_least(1, your { zone = "hand", kind = "card" }) } }
 ]]
 
 local ship = { "Dear Ship", build = 2 }
@@ -177,14 +183,47 @@ scenario "without it nothing comes from the discard pile" {
   run   = function(t) t:reach("build")  t:not_offered("Deep Thinker") end,
 }
 
-scenario "who gave for the price what it costs beside does not get the card" {
-  ids   = { "R5.6.5", "R9.2.2" },
+scenario "the price and what it costs beside are one cost: one card does not pay both" {
+  ids   = { "R5.6.5", "R9.2.1", "R9.2.2" },
   start = "dark build",
   dark  = { hand = { "Pulse" }, discard = { "Poor Thinker" } },
+  run   = function(t) t:reach("build")  t:not_offered("Poor Thinker") end,
+}
+
+scenario "the price leaves what it costs beside" {
+  ids   = { "R5.6.5", "R9.2.1" },
+  start = "dark build",
+  dark  = { hand = { "Pulse", "Brute", "Hulk" }, discard = { "Choosy Thinker" } },
   run   = function(t)
-    t:play("Poor Thinker", "Meditate")
+    t:play("Choosy Thinker", "Meditate")
+    t:choices("Brute", "Hulk")  t:choose("Hulk")
     t:reach("build")
-    t:expect("Poor Thinker"):zone("discard")
+    t:expect("Choosy Thinker"):zone("character")
+    t:expect("dark"):cards("hand", { "Brute" })
+    t:order({ "hand_discarded", card = "Hulk" }, { "hand_discarded", card = "Pulse" })
+  end,
+}
+
+scenario "it is paid though what is played is disrupted" {
+  ids   = { "R5.6.5", "R9.3.2" },
+  start = "dark build",
+  dark  = { force = 2, hand = { "Pulse" }, discard = { "Deep Thinker" } },
+  light = { force = 1, hand = { "Jamming" } },
+  run   = function(t)
+    t:play("Deep Thinker", "Meditate")  t:play("Jamming")
+    t:expect("Deep Thinker"):zone("discard")
+    t:expect("dark"):force(0):cards("hand", 0)
+  end,
+}
+
+scenario "who gave for the price what must hold does not get the card" {
+  ids   = { "R5.6.5" },
+  start = "dark build",
+  dark  = { hand = { "Pulse" }, discard = { "Vain Thinker" } },
+  run   = function(t)
+    t:play("Vain Thinker", "Meditate")
+    t:reach("build")
+    t:expect("Vain Thinker"):zone("discard")
   end,
 }
 

@@ -230,6 +230,8 @@ clause("an ability stands for a play or not",
   "activated { plays = 1, effect = {} }", "field 'plays': true or false expected, got 1")
 clause("the price of a stack is on top or under",
   'static { power = stack_price(self, "below") }', "unknown place in a stack 'below'")
+clause("a card is asked for as unpaid or paid",
+  'static { power = playable(self, "payed") }', "unknown state of a card 'payed'")
 clause("a prohibition of attacks names units, not keywords",
   'static { cannot = { be_attacked = { "Evade" } } }', "'be_attacked' names no keywords")
 clause("only a hand may be another player's",
