@@ -119,4 +119,14 @@ typedef const char *(*CliNameAt)(void *user, int i);
 int cli_pick_name(CliNameAt at, void *user, int count, const char *noun, const char *text,
                   char *error, size_t size);
 
+/* -- texts of cards (cli_show.c) --------------------------------------------------- */
+
+/* Prints a card as it is declared. */
+void cli_show_card(const PopProgram *p, int def);
+
+/* Prints the keyword that 'text' means, or the card among those of 'defs' (NULL: all there
+** are). 0 with a reason in 'error', which names no card but these. */
+int cli_show_name(const PopProgram *p, const int *defs, int ndefs, const char *text,
+                  char *error, size_t size);
+
 #endif

@@ -1,10 +1,9 @@
 /* cli_human.c: a person at the terminal.
 **
 ** Shows the board when a turn or an unusual question begins, numbers the options and
-** reads a number. "b" shows the board again, "undo" takes the last decision back, "?"
-** helps, "q" leaves the game open, "concede" gives it to the opponent. Line
-** editing comes from libedit when it was there at build
-** time.
+** reads a number. "b" shows the board again, "? CARD" a card's text, "undo" takes the last
+** decision back, "?" helps, "q" leaves the game open, "concede" gives it to the opponent.
+** Line editing comes from libedit when it was there at build time.
 */
 #include <stdlib.h>
 #include <string.h>
@@ -75,9 +74,42 @@ static void print_request(PopGame *game, const PopRequest *r) {
   }
 }
 
-/* What a line means: an option, CLI_GIVE_UP, CLI_CONCEDE, CLI_TAKE_BACK, or ANSWER_AGAIN after
-** saying
-** why. */
+/* The definition of a card, -1 if the player may not know it (R11). */
+static int known_def(const CliPlayer *player, PopGame *game, int card) {
+  PopCard c;
+  return pop_game_card(game, player->seat, card, &c) == POP_OK ? c.def : -1;
+}
+
+/* The definitions that the player sees in the game, each once. */
+static int defs_in_sight(const CliPlayer *player, PopGame *game, int *defs) {
+  int count = 0;
+  for (int card = 0; card < pop_game_cards(game); card++) {
+    int def = known_def(player, game, card), i = 0;
+    while (i < count && defs[i] != def) i++;
+    if (def >= 0 && i == count) defs[count++] = def;
+  }
+  return count;
+}
+
+/* Prints the card of an option, named by its number, or the card or keyword of a name. */
+static void explain(const CliPlayer *player, PopGame *game, const PopRequest *r,
+                    const char *text) {
+  int defs[POP_NO_CARD]; /* no card has that number, so there are no more */
+  char error[512], *end;
+  long number = strtol(text, &end, 10);
+  if (end != text && !*end && number >= 1 && number <= r->count) {
+    int def = known_def(player, game, r->options[number - 1].card);
+    if (def >= 0) cli_show_card(player->program, def);
+    else printf("%ld is no card that you see.\n", number);
+    return;
+  }
+  int count = defs_in_sight(player, game, defs);
+  if (!cli_show_name(player->program, defs, count, text, error, sizeof error))
+    printf("%s\n", error);
+}
+
+/* What a line means: an option, CLI_GIVE_UP, CLI_CONCEDE, CLI_TAKE_BACK, or ANSWER_AGAIN
+** after saying why. */
 static int understand(const CliPlayer *player, PopGame *game, const PopRequest *r,
                       const char *line) {
   char *end;
@@ -93,10 +125,15 @@ static int understand(const CliPlayer *player, PopGame *game, const PopRequest *
                             : "There is no decision of yours to take back.\n");
     return ANSWER_AGAIN;
   }
+  if (*line == '?' && line[1 + strspn(line + 1, " ")]) {
+    explain(player, game, r, line + 1 + strspn(line + 1, " "));
+    return ANSWER_AGAIN;
+  }
   long number = strtol(line, &end, 10);
   if (end != line && !*end && number >= 1 && number <= r->count) return (int)number - 1;
-  printf("A number from 1 to %d; b shows the board, undo takes your last decision "
-         "back, q leaves the game open, concede gives it to the opponent.\n", r->count);
+  printf("A number from 1 to %d; ? and a number or a part of a name prints that card, b shows "
+         "the board, undo takes your last decision back, q leaves the game open, concede "
+         "gives it to the opponent.\n", r->count);
   return ANSWER_AGAIN;
 }
 

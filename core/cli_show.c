@@ -12,6 +12,7 @@ enum { NAME_SIZE = 160 };
 /* Cards first, then keywords: the names a person may type. */
 typedef struct Names {
   const PopProgram *program;
+  const int *defs;   /* the cards; NULL: all there are */
   int cards;
   char name[NAME_SIZE];
 } Names;
@@ -20,7 +21,7 @@ static const char *name_at(void *user, int i) {
   Names *n = user;
   PopKeyword k;
   if (i < n->cards) {
-    cli_def_name(n->program, i, n->name, sizeof n->name);
+    cli_def_name(n->program, n->defs ? n->defs[i] : i, n->name, sizeof n->name);
     return n->name;
   }
   return pop_program_keyword(n->program, i - n->cards, &k) == POP_OK ? k.name : "";
@@ -41,7 +42,7 @@ static void print_stat(const char *name, int value, int *shown) {
   *shown = 1;
 }
 
-static void show_card(const PopProgram *p, int def) {
+void cli_show_card(const PopProgram *p, int def) {
   PopDef d;
   char name[NAME_SIZE];
   int shown = 0;
@@ -69,16 +70,16 @@ static void show_keyword(const PopProgram *p, int keyword) {
   printf("defined in %s:%d\n", k.file, k.line);
 }
 
-static int show(const PopProgram *p, const char *text) {
-  char error[512];
-  Names names = {.program = p, .cards = pop_program_defs(p)};
+int cli_show_name(const PopProgram *p, const int *defs, int ndefs, const char *text,
+                  char *error, size_t size) {
+  Names names = {.program = p, .defs = defs, .cards = defs ? ndefs : pop_program_defs(p)};
   int count = names.cards + pop_program_keywords(p);
-  int found = cli_pick_name(name_at, &names, count, "card or keyword", text, error,
-                            sizeof error);
-  if (found < 0) return cli_fail(CLI_FAILED, "show", "%s", error);
-  if (found < names.cards) show_card(p, found);
+  const char *noun = defs ? "keyword or card in sight" : "card or keyword";
+  int found = cli_pick_name(name_at, &names, count, noun, text, error, size);
+  if (found < 0) return 0;
+  if (found < names.cards) cli_show_card(p, defs ? defs[found] : found);
   else show_keyword(p, found - names.cards);
-  return CLI_OK;
+  return 1;
 }
 
 /* Joins the words of the command line: quotes around a name are not needed. */
@@ -111,7 +112,7 @@ int cli_show(int argc, char **argv) {
   CliLoad load = {.with = &with};
   PopProgram *program = cli_load(&load, error, sizeof error);
   if (!program) return cli_fail(CLI_FAILED, "show", "%s", error);
-  int code = show(program, text);
+  int ok = cli_show_name(program, NULL, 0, text, error, sizeof error);
   pop_program_free(program);
-  return code;
+  return ok ? CLI_OK : cli_fail(CLI_FAILED, "show", "%s", error);
 }

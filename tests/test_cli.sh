@@ -121,6 +121,18 @@ person() {
 }
 person plain 1 1 2 1 1 q
 expect_out 'a person plays by numbers' 0 'left open on turn'
+person reads '? citadel' q
+"$pop" show citadel | tail -n +2 >"$dir/first"
+expect_out 'a person reads a card in hand' 0 '^(> )?Citadel$'
+expect 'as it is shown' [ "$(grep -cxFf "$dir/first" "$dir/out")" -ge "$(wc -l <"$dir/first")" ]
+person reads '? 1' q
+expect_out 'or that of an option, by its number' 0 'defined in cards/.*\.lua:[0-9]+$'
+person reads '? overkill' q; expect_out 'or a keyword' 0 '^keyword, triggered'
+person reads '? Clone Blaster' q
+expect_out 'but no card that is hidden' 0 "unknown keyword or card in sight 'Clone Blaster'\$"
+person reads '? clone' q
+expect_out 'nor are such names offered' 0 "unknown keyword or card in sight 'clone'\$"
+person reads '?' q; expect_out 'help says how' 0 '; \? and a number or a part of a name '
 person given concede
 expect_out 'a person may concede' 0 'Light wins on turn'
 run replay "$dir/given" --verify
