@@ -171,6 +171,15 @@ static int viewer_of(const Play *p) {
   return dark == light ? -1 : light;
 }
 
+/* A journal keeps the cards of its decks but no titles. */
+static void print_decks(const Play *p) {
+  const Deck *decks = p->journal.decks;
+  if (p->die)
+    printf("A die shows %d: '%s' is the Dark Side player's deck.\n", p->die, decks[0].title);
+  if (!p->resume)
+    printf("Dark plays '%s', Light plays '%s'.\n", decks[0].title, decks[1].title);
+}
+
 static int play_started(Play *p, PopGame *game) {
   char error[512];
   JournalEnd end;
@@ -178,9 +187,7 @@ static int play_started(Play *p, PopGame *game) {
     .telling = p->trace ? CLI_TELL_EVERYTHING
              : p->quiet || p->games > 1 ? CLI_TELL_NOTHING : CLI_TELL_STORY};
   if (!journal_begin(p)) return 0;
-  if (p->die && p->narrator.telling != CLI_TELL_NOTHING)
-    printf("A die shows %d: '%s' is the Dark Side player's deck.\n", p->die,
-           p->journal.decks[0].title);
+  if (p->narrator.telling != CLI_TELL_NOTHING) print_decks(p);
   cli_narrator_listen(&p->narrator, game);
   cli_undo_begin(&p->undo, p->program, p->players);
   p->answering = 1;
@@ -239,13 +246,16 @@ static int play_one(Play *p) {
 
 /* -- setup --------------------------------------------------------------------------- */
 
-/* Reads and checks both decks. */
+/* Reads and checks both decks; one without a title is called what it was named by. */
 static int prepare_decks(Play *p, const char *const names[2], char *error, size_t size) {
   Deck *decks = p->journal.decks;
   for (int i = 0; i < 2; i++)
     if (!cli_deck_read(&decks[i], names[i], error, size) ||
         !cli_deck_check(p->program, &decks[i], names[i], error, size))
       return 0;
+  for (int i = 0; i < 2; i++)
+    if (!*decks[i].title)
+      snprintf(decks[i].title, sizeof decks[i].title, "%.*s", DECK_NAME - 1, names[i]);
   return 1;
 }
 

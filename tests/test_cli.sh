@@ -72,6 +72,8 @@ run play --seed 1 --quiet; expect 'the same seed is the same game' cmp "$dir/fir
 run play --seed 2 --quiet
 expect 'another seed is another game' test "$(cut -d: -f2 "$dir/out")" != "$(cut -d: -f2 "$dir/first")"
 run play --seed 1; expect_out 'a told game has turns' 0 '^== Turn 1 ==$'
+expect 'it begins with the decks' [ "$(head -n 1 "$dir/out")" = \
+  "Dark plays 'Republic starter, Dark Side', Light plays 'Republic starter, Light Side'." ]
 expect 'and ends with the winner' grep -qE '^(Dark|Light) wins on turn [0-9]+: .+\.$' "$dir/out"
 tail -n 1 "$dir/out" >"$dir/last"
 expect 'telling does not change the game' cmp "$dir/first" "$dir/last"
@@ -88,6 +90,10 @@ expect_out 'the first question says what for' 0 'Light, a card to set aside for 
 
 # -- decks ----------------------------------------------------------------------------
 
+grep -v '^name' cards/decks/republic-dark.deck >"$dir/bare.deck"
+run play republic-light "$dir/bare.deck"
+expect_out 'a deck without a title is told as it was named' 0 "^Dark plays '.*/bare.deck', Light plays 'Rep"
+run play --turns 0; expect_out 'a game that is too long is given up' 0 'given up on turn'
 run play no-such-deck rebel-dark
 expect_err 'the decks there are are listed' 1 "unknown deck 'no-such-deck'; decks in .*: new-republic-dark, .*, resistance-light$"
 run deck republic-dark republic-light; expect_out 'legal decks are counted' 0 '^  36 units: space 12'
