@@ -141,7 +141,13 @@ static int is_at_once(const PopGame *g, const Instance *of) {
 }
 
 /* A trigger whose condition read secret dice of the other player would tell them by asking or
-** happening: it waits until they are shown (R11.4). */
+** happening, and so would one whose effect will read them: it waits until they are shown
+** (R11.4). */
+static uint8_t shown_when(const PopGame *g, const Ability *a, const Event *e) {
+  if (a->flags & ABILITY_FLAG_OPENLY) return 2;
+  return g->saw_dice || a->reads & READS_DICE || (a->reads & READS_AMOUNT && e->secret);
+}
+
 static void queue(PopGame *g, const Instance *of, const Event *e) {
   State *s = &g->s;
   if (s->npending == STATE_PENDING) {
@@ -153,7 +159,7 @@ static void queue(PopGame *g, const Instance *of, const Event *e) {
   p->of = *of;
   p->event = *e;
   p->level = is_at_once(g, of) ? 255 : level_now(g, e);
-  p->shown = g->p->abilities.at[of->ability].flags & ABILITY_FLAG_OPENLY ? 2 : g->saw_dice != 0;
+  p->shown = shown_when(g, &g->p->abilities.at[of->ability], e);
 }
 
 /* Is this replacement's effect running? What it does it does not replace (R9.5.2). */

@@ -179,6 +179,9 @@ enum { ABILITY_FLAG_OPENLY = 1, /* a trigger that waits until secret dice are sh
        ABILITY_FLAG_PLAYS = 128, /* stands for the play of its card, at its own price */
        ABILITY_FLAG_AT_ONCE = 64 /* waits for no effect, and all others wait for it */ };
 
+/* What an effect reads that may be secret: attack dice, or the amount of its event. */
+enum { READS_DICE = 1, READS_AMOUNT = 2 };
+
 typedef struct Ability {
   uint8_t kind;        /* ABILITY_ */
   uint8_t limit;       /* LIMIT_ */
@@ -203,7 +206,7 @@ typedef struct Ability {
   uint16_t name, text; /* strings */
   uint16_t file, line; /* string; where it was declared */
   uint8_t gives;       /* GIVES_: how the lines of 'body' work */
-  uint8_t pad;
+  uint8_t reads;       /* READS_ bits of 'effect'; set by program_finish() */
 } Ability;
 
 typedef struct Keyword {

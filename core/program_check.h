@@ -66,6 +66,10 @@ int64_t program_field(const FieldSpec *field, const void *record);
 /* Checks every operand of every record; 0 with one line in 'error'. */
 int program_check(PopProgram *p, char *error, size_t size);
 
+/* Notes of each ability what of the dice its effect reads; 0 when out of memory. The program
+** must have passed program_check(). */
+int program_note_dice(PopProgram *p);
+
 /* Number of functions the Lua host keeps: the limit of LINK_func. */
 uint32_t script_functions(const Script *s);
 

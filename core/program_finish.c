@@ -167,6 +167,10 @@ static int is_plain(const PopProgram *p, uint16_t node) {
   }
 }
 
+static int note_dice(Finish *f) {
+  return program_note_dice(f->p) || fail(f, "not enough memory");
+}
+
 static int mark_plain(Finish *f) {
   for (uint32_t i = 0; i < f->p->abilities.count; i++)
     if (is_plain(f->p, f->p->abilities.at[i].when))
@@ -314,7 +318,7 @@ PopStatus program_finish(PopProgram *p, char *error, size_t size) {
   Finish f = {p, error, size};
   if (!all_declared(&f) || !arenas_named(&f) || !resolve_known(&f) ||
       !make_singles(&f) || !program_check(p, error, size) || !compute_features(&f) ||
-      !mark_plain(&f) || !note_asked_events(&f) ||
+      !mark_plain(&f) || !note_dice(&f) || !note_asked_events(&f) ||
       !note_frail(&f) || !make_type_lines(&f) || !name_cards(&f))
     return strcmp(error, "not enough memory") ? POP_ERROR_SCRIPT : POP_ERROR_MEMORY;
   p->finished = 1;

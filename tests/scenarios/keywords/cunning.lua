@@ -239,3 +239,126 @@ scenario "cunning gained after the roll is too late" {
     t:happened("hit", { hidden_from = false }, 1)
   end,
 }
+
+-- What a trigger of the other player does with the dice waits until they are shown, wherever in
+-- its effect it reads them.
+for _, case in ipairs {
+  { "the amount of its event", "gain { force = event.amount }" },
+  { "a sum", "gain { force = 1 + hits - 1 }" },
+  { "a condition", "if_ { rolled(6), { gain { force = 2 } } }" },
+  { "what is done else", "if_ { secret_dice, { win { you } }, { gain { force = attack_dice - 2 } } }" },
+  { "an effect within", "each_player { as_player { opponent, { gain { force = hits } } } }" },
+  { "which cards", "tap { one(your { where = rolled(6), tapped = false }) }, gain { force = done + 1 }" },
+  { "how many cards", "tap { exactly(hits, your { tapped = false }) }, gain { force = 2 }" },
+  { "whether a part may be chosen",
+    "either { { gain { force = 2 }, when = rolled(6) }, { win { you }, when = rolled(3) } }" },
+  { "what a part does",
+    "either { { gain { force = hits } }, { win { you }, when = at_least(9, force_of(you)) } }" },
+  { "a number to choose", "choose_number { hits, 2 }, gain { force = X }" },
+  { "a number given",
+    "give { to = self, power = event.amount, lasts = 'turn' }, gain { force = self.power - 4 }" },
+} do
+  scenario("an effect that reads dice waits until they are shown: " .. case[1]) {
+    ids     = { "CUNNING.1", "R11.4" },
+    overlay = [[
+      card "Reader" { side = "light", type = "character", cost = 4, speed = 29, power = 4,
+        health = 9, trigger { on = hit { target = self }, effect = { ]] .. case[2] .. [[ } } }
+    ]],
+    dark  = { character = { "Trickster" } },
+    light = { character = { { "Reader", tapped = true }, "Veteran" } },
+    dice  = { 6, 6, 1, 1 },
+    run   = function(t)
+      t:attack("Trickster", "Reader")
+      t:reach("prevention", "light")
+      t:expect("light"):force(0)
+      t:expect("Veteran"):tapped(false)
+      t:expect("Reader"):power(4)
+      t:reach("between")
+      t:expect("light"):force(2)
+      t:expect("Reader"):damage(2)
+    end,
+  }
+end
+
+scenario "a question that depends on the dice is asked when they are shown" {
+  ids     = { "CUNNING.1", "R11.4" },
+  overlay = [[
+    card "Reader" { side = "light", type = "character", cost = 4, speed = 29, power = 4,
+      health = 9, trigger { on = hit { target = self },
+        effect = { if_ { at_least(2, hits), { may { draw { 1 } } } } } } }
+  ]],
+  dark  = { character = { "Trickster", { "Trickster", as = "Second" } } },
+  light = { deck = { "Scout" }, character = { { "Reader", tapped = true } } },
+  run   = function(t)
+    t:choose("Trickster")
+    t:attack("Trickster", "Reader")  t:dice(6, 6, 1, 1)
+    t:reach("prevention", "light")
+    t:choose(true)
+    t:happened("shown", { hidden_from = false }, 1)
+    t:attack("Second", "Reader")     t:dice(6, 1, 1, 1)
+    t:reach("between")
+    t:expect("Reader"):damage(3)
+    t:happened("drawn", { player = "light" }, 1)
+  end,
+}
+
+scenario "what one's own dice do is done at once, and of other dice, too" {
+  ids     = { "CUNNING.1", "R9.4.1" },
+  overlay = [[
+    card "Reader" { side = "dark", type = "character", cost = 4, speed = 56, power = 4, health = 9,
+      "Cunning", trigger { on = hit { source = self }, effect = { gain { force = hits } } } }
+    card "Witness" { side = "light", type = "character", cost = 4, speed = 29, power = 4,
+      health = 9, trigger { on = hit { target = self }, effect = { gain { force = event.amount } } } }
+  ]],
+  dark  = { character = { "Reader", "Brute" } },
+  light = { force = 1, character = { { "Witness", tapped = true }, { "Dodger", tapped = true } } },
+  run   = function(t)
+    t:attack("Brute", "Witness")  t:dice(6, 6, 1, 1)
+    t:reach("prevention")
+    t:expect("light"):force(3)
+    t:attack("Reader", "Dodger")  t:dice(6, 6, 1, 1)
+    t:reach("prevention")
+    t:expect("dark"):force(2)
+  end,
+}
+
+scenario "an amount that no dice made is read at once" {
+  ids     = { "CUNNING.1", "R9.4.1" },
+  overlay = [[
+    card "Stabber" { side = "dark", type = "character", cost = 4, speed = 56, power = 4, health = 9,
+      "Cunning", activated { pay = { cost.force(1) }, window = "reroll",
+                             effect = { damage { 2, to = defender } } } }
+    card "Sufferer" { side = "light", type = "character", cost = 4, speed = 29, power = 4,
+      health = 9, trigger { on = damaged { target = self }, effect = { gain { force = event.amount } } } }
+  ]],
+  dark  = { force = 1, character = { "Stabber" } },
+  light = { character = { { "Sufferer", tapped = true } } },
+  dice  = { 6, 1, 1, 1 },
+  run   = function(t)
+    t:attack("Stabber", "Sufferer")
+    t:play("Stabber")
+    t:reach("reroll", "light")
+    t:expect("Sufferer"):damage(2)
+    t:expect("light"):force(2)
+    t:reach("between")
+    t:expect("light"):force(3)
+  end,
+}
+
+scenario "prevention that depends on the dice comes in time, unseen" {
+  ids     = { "CUNNING.1", "CUNNING.2" },
+  overlay = [[
+    card "Padded" { side = "light", type = "character", cost = 4, speed = 29, power = 4, health = 9,
+      trigger { on = damage_pending { target = self },
+                effect = { prevent { event.amount - 1, to = self, when = at_least(2, hits) } } } }
+  ]],
+  dark  = { character = { "Trickster" } },
+  light = { character = { { "Padded", tapped = true } } },
+  dice  = { 6, 6, 6, 1 },
+  run   = function(t)
+    t:attack("Trickster", "Padded")
+    t:reach("between")
+    t:happened("damage_prevented", { amount = 2, hidden_from = "light" }, 1)
+    t:expect("Padded"):damage(1)
+  end,
+}
