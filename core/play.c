@@ -19,13 +19,18 @@ uint16_t play_cost(const PopGame *g, const Instance *of) {
   return of->ability == IR_NONE ? IR_NONE : g->p->abilities.at[of->ability].cost;
 }
 
+static int asks_for_dues(const PopGame *g, uint16_t cost) {
+  if (cost == IR_NONE || !g->p->lists.at[cost].count) return 0;
+  return g->p->ops.at[g->p->lists.at[cost].start].code == OP_pay_dues;
+}
+
 /* A price that stands for the printed one does not stand for what extras cost, and the price
-** of a keyword not for what its own line asks for beside. */
+** of a keyword for its own, which is that without one, but not for dues. */
 uint16_t play_extra_cost(const PopGame *g, const Instance *of, uint8_t extras, uint16_t cost) {
   if (of->ability == IR_NONE) return IR_NONE;
   const Ability *a = &g->p->abilities.at[of->ability];
   if (cost == a->cost) return IR_NONE;
-  if (a->kind == ABILITY_activated && cost == play_cost(g, of)) return a->cost;
+  if (asks_for_dues(g, a->cost) && cost == play_cost(g, of)) return a->cost;
   return a->nextras && extras ? a->extra_cost : IR_NONE;
 }
 

@@ -238,3 +238,16 @@ scenario "who has enough for both gets it" {
     t:expect("dark"):cards("hand", 0)
   end,
 }
+
+scenario "the price of a keyword stands for the one it has without, which is not paid as well" {
+  ids     = { "RETALIATE.3", "R9.2.1" },
+  overlay = [[ card "Grudge" { side = "light", type = "character", cost = 1, speed = 9, power = 1,
+    health = 9, static { force_cost = 1 }, "Pay 1 Force -> Retaliate 2" } ]],
+  dark  = { character = { "Brute" } },
+  light = { force = 3, character = { { "Grudge", tapped = true } } },
+  run   = function(t)
+    t:attack("Brute", "Grudge")
+    t:play("Grudge", "Retaliate")
+    t:expect("light"):force(1)
+  end,
+}
