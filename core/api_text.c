@@ -69,6 +69,24 @@ static void say_play(PopGame *g, Out *o, const PopOption *op) {
   }
 }
 
+static int can_see(PopGame *g, unsigned card) {
+  return card != NO_CARD && view_can_see(g, g->s.wait.player, card);
+}
+
+/* Of waiting effects that are else the same, as for each of two defenders: for which unit. */
+static void say_about(PopGame *g, Out *o, const PopOption *op) {
+  const State *s = &g->s;
+  if (s->wait.hi || op->number < 0 || op->number >= s->npending) return; /* of replacements */
+  const Pending *p = &s->pending[op->number];
+  for (int i = 0; i < s->npending; i++) {
+    const Pending *q = &s->pending[i];
+    if (q->of.card != p->of.card || q->of.ability != p->of.ability) continue;
+    if (q->event.target == p->event.target || !can_see(g, p->event.target)) continue;
+    say(o, ", for %s", name_of(g, p->event.target));
+    return;
+  }
+}
+
 static void say_mode(PopGame *g, Out *o, const PopOption *op) {
   unsigned at = (unsigned)g->s.wait.lo + (unsigned)op->number;
   const char *text = "";
@@ -85,10 +103,6 @@ static PopOption within(const PopGame *g, const PopOption *option) {
   if (o.ability >= g->p->abilities.count) o.ability = IR_NONE;
   if (o.entry >= g->p->entries.count) o.entry = IR_NONE;
   return o;
-}
-
-static int can_see(PopGame *g, unsigned card) {
-  return card != NO_CARD && view_can_see(g, g->s.wait.player, card);
 }
 
 int pop_game_option_text(PopGame *g, const PopOption *option, char *out, size_t size) {
@@ -111,6 +125,7 @@ int pop_game_option_text(PopGame *g, const PopOption *option, char *out, size_t 
     case POP_OPTION_ARENA: say(&o, "%s", pop_zone_name(g->p, op->number)); break;
     case POP_OPTION_TRIGGER:
       say(&o, "%s: %s", name_of(g, op->card), ability_text(g, op));
+      say_about(g, &o, op);
       break;
     case POP_OPTION_ATTACK:
       say(&o, "attack %s", name_of(g, op->card));

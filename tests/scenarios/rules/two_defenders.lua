@@ -549,3 +549,20 @@ scenario "hits that go over to the other defender are one damage with those of i
     t:happened("damage_pending", { target = "Veteran", amount = 1 + 2 }, 1)
   end,
 }
+
+scenario "what is to be put in order for each of the two says for which it is" {
+  ids   = { "R8.6.2", "R9.4.2", "OVERKILL.2" },
+  dark  = { character = { "Twin Cleaver" } },
+  light = { character = { { "Guard", damage = 4 }, { "Scout", damage = 2 }, "Veteran" } },
+  run   = function(t)
+    t:attack("Twin Cleaver", "Guard")  t:choose("Scout")
+    t:pass(2)  t:choose(2)  t:dice(4, 4, 4, 4, 4, 4) -- 2 and 4, at units with 1 health left
+    t:choose("Twin Cleaver", "for Scout")
+    t:choose("Veteran")  t:choices(0, 1, 2, 3)  t:choose(3)
+    t:choose(false)
+    t:turn_of("Veteran")
+    t:happened("damaged", { target = "Guard", amount = 2 }, 1)
+    t:happened("damaged", { target = "Scout", amount = 1 }, 1)
+    t:expect("Veteran"):damage(3)
+  end,
+}
