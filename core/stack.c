@@ -210,13 +210,22 @@ static void announce(PopGame *g, uint8_t kind, uint8_t unit, int top) {
   bus_emit(g, &e);
 }
 
+/* Are there cards of another owner in the stack, whom this one may leave again? */
+static int is_mixed(const State *s, uint8_t card, uint8_t unit) {
+  uint8_t owner = s->cards[card].owner;
+  if (s->cards[unit].owner != owner) return 1;
+  for (uint8_t a = s->cards[unit].attached; a != NO_CARD; a = s->cards[a].next)
+    if (s->cards[a].flags & CARD_STACKED && s->cards[a].owner != owner) return 1;
+  return 0;
+}
+
 /* A unit joins another with all that belongs to it (R6.2.8); what the bearer can't have twice
-** is discarded. If it is another player's, what it brings is noted for stack_divide(). Gives
+** is discarded. If it joins another player's, what it brings is noted for stack_divide(). Gives
 ** the note of the card. */
 static uint8_t merge(PopGame *g, uint8_t card, uint8_t unit) {
   Card *c = &g->s.cards[card];
   Instance by = {.ability = IR_NONE, .card = card};
-  uint8_t lent = c->owner != g->s.cards[unit].owner;
+  uint8_t lent = (uint8_t)is_mixed(&g->s, card, unit);
   uint8_t damage = c->counters[g->p->known.damage_counter];
   for (int i = 0; i < PROGRAM_MAX_COUNTERS; i++) counters_change(g, &by, unit, i, c->counters[i]);
   while (c->attached != NO_CARD) {
@@ -230,11 +239,12 @@ static uint8_t merge(PopGame *g, uint8_t card, uint8_t unit) {
   return lent ? (uint8_t)(damage < 255 ? damage + 1 : 255) : 0;
 }
 
-/* The note of the unit that joined, if it is among these cards: its top card then has it. */
-static uint8_t note_of(const State *s, uint8_t unit) {
-  uint8_t note = s->cards[unit].brought;
+/* The notes of the units that joined, if they are among these cards, as one. */
+static int note_of(const State *s, uint8_t unit) {
+  int note = s->cards[unit].brought;
   for (uint8_t a = s->cards[unit].attached; a != NO_CARD; a = s->cards[a].next)
-    if (s->cards[a].flags & CARD_STACKED && s->cards[a].brought > note) note = s->cards[a].brought;
+    if (s->cards[a].flags & CARD_STACKED && s->cards[a].brought)
+      note += s->cards[a].brought - (note > 0);
   return note;
 }
 
@@ -251,7 +261,7 @@ void stack_divide(PopGame *g, uint8_t unit, uint8_t parted) {
   State *s = &g->s;
   uint8_t *here = &s->cards[unit].counters[g->p->known.damage_counter];
   uint8_t *there = &s->cards[parted].counters[g->p->known.damage_counter];
-  uint8_t note = note_of(s, parted), joined = note != 0;
+  int note = note_of(s, parted), joined = note != 0;
   if (!joined) note = note_of(s, unit);
   if (!note) return; /* cards that were put there, no unit */
   uint8_t brought = note - 1 < *here ? (uint8_t)(note - 1) : *here;

@@ -10,6 +10,10 @@ cards [[
   sequence "light builds, dark builds, then the end" {
     as_player { light, { run_sequence "build_step" } },
     as_player { dark, { run_sequence "build_step" } }, run_sequence "end_of_turn" }
+  sequence "dark, light, dark builds, then the end" {
+    as_player { dark, { run_sequence "build_step" } },
+    as_player { light, { run_sequence "build_step" } },
+    as_player { dark, { run_sequence "build_step" } }, run_sequence "end_of_turn" }
   sequence "battle and the end" { run_sequence "battle", run_sequence "end_of_turn" }
   card "Pair (A)" { side = "neutral", type = "character", cost = 6, speed = 33, power = 3, health = 4 }
   card "Pair (B)" { side = "neutral", type = "character", cost = 4, speed = 31, power = 2, health = 5 }
@@ -25,6 +29,9 @@ cards [[
     activated { window = "build", effect = { enter { one(your { zone = "hand" }) } } },
     activated { window = "build",
       effect = { take { 2, "damage", from = one(your { type = "character" }) } } },
+    activated { window = "build",
+      effect = { put { 1, "damage", on = one(your { type = "character" }) } } } }
+  card "Vandal" { side = "light", type = "space", cost = 4, speed = 25, power = 2, health = 3,
     activated { window = "build",
       effect = { put { 1, "damage", on = one(your { type = "character" }) } } } }
   card "Pair Blade" { side = "neutral", kind = "equipment", type = "character", cost = 1,
@@ -166,6 +173,30 @@ scenario "all cards of a stack that goes back have what it brought" {
     t:expect("Pair (A)"):damage(0)
   end,
 }
+
+-- The second that joins a mixed stack has brought its part, too, whoever is on top.
+for _, top in ipairs { "Pair (A)", "Pair (B)" } do
+  scenario("two that joined go back with what both brought, out of a stack of " .. top) {
+    ids   = { "R9.6.5", "R6.2.8" },
+    start = "dark, light, dark builds, then the end",
+    dark  = { space = { "Broker" },
+              character = { { "Pair (A)", damage = 1, equipped = { "Pair Vest" } } } },
+    light = { space = { "Vandal" }, build_zone = { { "Pair (C)", build = 4 } },
+              character = { { "Pair (B)", damage = 2, equipped = { "Pair Blade" } } } },
+    run   = function(t)
+      t:play("Broker", "control")
+      if top == "Pair (B)" then t:play("Pair (B)", "bring to the top") end
+      t:pass()
+      t:play("Pair (C)", "deploy")  t:play("Vandal")
+      t:play("Broker", "control")
+      t:expect(top):damage(1 + 2 + 1)
+      t:finish()
+      local back = top == "Pair (B)" and "Pair (B)" or "Pair (C)"
+      t:expect(back):damage(2 + 1):controller("light")  t:expect("Pair Blade"):on(back)
+      t:expect("Pair (A)"):damage(1):controller("dark") t:expect("Pair Vest"):on("Pair (A)")
+    end,
+  }
+end
 
 -- The arena step goes on after it: who acted as a part of the stack does not act once more.
 for tapped, claim in pairs { [true] = "a tapped", [false] = "an untapped" } do
