@@ -8,7 +8,7 @@
 uint16_t play_cost(const PopGame *g, const Instance *of);
 
 /* What is to be paid beside 'cost' where that is another price than the ability's own: what
-** its extras cost, the line of a keyword asks for. Or IR_NONE. */
+** its extras cost, or the dues of its card (R5.6.5). Or IR_NONE. */
 uint16_t play_extra_cost(const PopGame *g, const Instance *of, uint8_t extras, uint16_t cost);
 
 /* What a "lose" of an instance takes now: of the Force cost of an activated ability, or of
