@@ -16,6 +16,7 @@
 #include "play.h"
 #include "request.h"
 #include "uses.h"
+#include "view.h"
 
 typedef struct Offer {
   PopGame *g;
@@ -56,6 +57,11 @@ static int has_target(const Ctx *ctx, const Ability *a) {
   return a->targets == IR_NONE || selector_cards(ctx, a->targets, NULL) > 0;
 }
 
+/* Its effect would tell its player what secret dice show (R11.4). */
+static int would_tell(const Offer *o, const Ability *a) {
+  return a->reads & READS_DICE && view_dice_hidden(o->g, o->player);
+}
+
 /* 'shown': the ability that the option names. */
 static void offer(Offer *o, const Instance *of, const Instance *shown) {
   PopGame *g = o->g;
@@ -76,7 +82,7 @@ static void offer(Offer *o, const Instance *of, const Instance *shown) {
   if (!eval_node(&ctx, a->when, 1) || !has_target(&ctx, a)) return;
   if (!play_modes(&ctx, a, o->window)) return;
   if (of->card != NO_CARD && card_forbids(g, of->card, CANNOT_use, a)) return;
-  if (g->saw_dice) return; /* no offer depends on secret dice (R11.4) */
+  if (g->saw_dice || would_tell(o, a)) return; /* no offer depends on secret dice (R11.4) */
   if (per_damage) offer_per_damage(o, of, &ctx, a);
   else add_option(o, shown, 0);
 }

@@ -30,9 +30,38 @@ cards [[
     activated { window = "reroll", only_if = rolled(6), effect = { reroll { up_to = 1 } } })
   unit("Wise One", 24, activated { window = "prevention", only_if = any_of { secret_dice, rolled(1) },
                                    effect = { prevent { 1, to = self } } })
+  unit("Dice Counter", 23,
+    activated { window = "prevention", effect = { choose_number { 0, hits } } },
+    activated { window = "reroll", effect = { may { gain { force = hits } } } },
+    activated { window = "prevention", effect = { prevent { hits, to = self } } })
 ]]
 
 local function tapped(name) return { name, tapped = true } end
+
+scenario "no ability is offered whose effect would tell what secret dice show" {
+  ids   = { "R11.4", "CUNNING.1" },
+  dark  = { character = { "Deceiver" } },
+  light = { character = { tapped "Dice Counter" } },
+  dice  = { 6, 6, 1, 1 },
+  run   = function(t)
+    t:attack("Deceiver", "Dice Counter")
+    t:reach("reroll", "light")      t:not_offered("Dice Counter", "may gain")
+    t:reach("prevention", "light")  t:not_offered("Dice Counter", "choose a number")
+    t:offered("Dice Counter", "prevent")
+  end,
+}
+
+scenario "of dice that both see it is offered" {
+  ids   = { "R11.4" },
+  dark  = { character = { "Brute" } },
+  light = { character = { tapped "Dice Counter" } },
+  dice  = { 6, 6, 1, 1 },
+  run   = function(t)
+    t:attack("Brute", "Dice Counter")
+    t:reach("reroll", "light")      t:offered("Dice Counter", "may gain")
+    t:reach("prevention", "light")  t:offered("Dice Counter", "choose a number")
+  end,
+}
 
 scenario "a parry promised unseen takes what is left, and nothing without a 1" {
   ids   = { "CUNNING.1", "CUNNING.4", "PARRY.1", "R8.7.8" },
