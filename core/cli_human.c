@@ -25,6 +25,8 @@ static char *read_line(const char *prompt) {
   fputs(prompt, stdout);
   fflush(stdout);
   if (!fgets(line, sizeof line, stdin)) return NULL;
+  if (!strchr(line, '\n')) /* the rest of a line too long is no line of its own */
+    for (int c = getchar(); c != '\n' && c != EOF;) c = getchar();
   line[strcspn(line, "\n")] = 0;
   char *copy = malloc(strlen(line) + 1);
   return copy ? strcpy(copy, line) : NULL;
@@ -108,6 +110,15 @@ static void explain(const CliPlayer *player, PopGame *game, const PopRequest *r,
     printf("%s\n", error);
 }
 
+/* The line without blanks and the ends of lines of other systems around it. */
+static char *trimmed(char *line) {
+  static const char blank[] = " \t\r";
+  line += strspn(line, blank);
+  size_t length = strlen(line);
+  while (length && strchr(blank, line[length - 1])) line[--length] = 0;
+  return line;
+}
+
 /* What a line means: an option, CLI_GIVE_UP, CLI_CONCEDE, CLI_TAKE_BACK, or ANSWER_AGAIN
 ** after saying why. */
 static int understand(const CliPlayer *player, PopGame *game, const PopRequest *r,
@@ -147,7 +158,7 @@ int cli_human_choose(CliPlayer *player, PopGame *game, const PopRequest *r) {
   while (answer == ANSWER_AGAIN) {
     char *line = read_line("> ");
     if (!line) return CLI_GIVE_UP;
-    answer = understand(player, game, r, line);
+    answer = understand(player, game, r, trimmed(line));
     free(line);
   }
   return answer;

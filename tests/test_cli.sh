@@ -139,6 +139,11 @@ expect_out 'but no card that is hidden' 0 "unknown keyword or card in sight 'Clo
 person reads '? clone' q
 expect_out 'nor are such names offered' 0 "unknown keyword or card in sight 'clone'\$"
 person reads '?' q; expect_out 'help says how' 0 '; \? and a number or a part of a name '
+person blanks ' 1 ' "$(printf '1\r')" "$(printf '2\t')" 1 1 ' q'
+expect 'blanks and the ends of lines of other systems count for nothing' \
+  cmp "$dir/plain" "$dir/blanks"
+person long 1 1 2 1 1 "? $(printf '%0253d' 0)1" q
+expect 'a line too long is one line' cmp "$dir/plain" "$dir/long"
 person given concede
 expect_out 'a person may concede' 0 'Light wins on turn'
 run replay "$dir/given" --verify
@@ -333,6 +338,8 @@ overlay 'errata "Voxyn" { health = '; expect_err 'a syntax error has its line' 1
 overlay 'errata "Voxyn" { health = "six" }'; expect_err 'a wrong type is named' 1 'o.lua:1: .*health'
 overlay 'while true do end'; expect_err 'an endless script is stopped' 1 'o.lua:1: '
 overlay 'io.write("x")'; expect_err 'scripts have no files' 1 "o.lua:1: .*io"
+overlay 'errata "Voxyn" { activated { pay = {}, effect = { draw { 1 } } } }'
+expect_out 'a price of nothing is not told' 0 '^  Draw 1 card$'
 run show --with "$dir/none.lua" voxyn; expect_err 'a missing overlay is named' 1 'none.lua: No such'
 POPCORE_ROOT=$dir; export POPCORE_ROOT
 run show voxyn; expect_err 'a root without scripts is named' 1 'set POPCORE_ROOT'
