@@ -73,6 +73,12 @@ function V.cost_text(list)
   return V.upper(text)
 end
 
+-- What a price buys; a list without a cost asks for none.
+function V.priced_text(pay, text)
+  local price = pay and V.cost_text(pay) or ""
+  return price ~= "" and price .. " -> " .. text or text
+end
+
 -- Helpers ---------------------------------------------------------------------------
 
 -- The number of a player, "you" if none is named.

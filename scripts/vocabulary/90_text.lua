@@ -261,7 +261,7 @@ function V.line_text(line)
   if line.text then return line.text end
   local text = line[1] .. (line[2] and " " .. V.say(line[2]) or "")
   if line.when ~= nil then text = text .. ": if " .. V.say(line.when) end
-  return line.pay and V.cost_text(line.pay) .. " -> " .. text or text
+  return V.priced_text(line.pay, text)
 end
 
 function V.clause_text(item)

@@ -85,7 +85,7 @@ end
 local function played_text(args, _, waits)
   if args.on and not waits then return V.trap_text(args) end
   local text = V.list_text(args.effect)
-  text = args.pay and V.cost_text(args.pay) .. " -> " .. text or upper(text)
+  text = upper(V.priced_text(args.pay, text))
   local window = type(args.window) == "string" and window_texts[args.window]
   if window then text = text .. " (" .. window .. ")" end
   local limit, times = args.limit and limit_texts[args.limit.per], args.limit and args.limit[1]
