@@ -177,6 +177,7 @@ void bind_check_cards(lua_State *L, Bind *b, int index, CardSet *out) {
 /* -- the metatable ----------------------------------------------------------------- */
 
 static const char *const handle_names[] = {"handle", "card", "player", "effect"};
+static const char *const articles[] = {"a", "a", "a", "an"};
 
 static int handle_tag(lua_State *L, int index) {
   uint32_t tag = handle_bits(L, index) >> 24;
@@ -192,9 +193,9 @@ static int l_handle_index(lua_State *L) {
   lua_pushvalue(L, 2);
   if (lua_rawget(L, lua_upvalueindex(tag)) != LUA_TNIL) return 1;
   if (script_push_nearest(L, lua_upvalueindex(tag), name))
-    return luaL_error(L, "unknown '%s' of a %s; did you mean '%s'?", name,
+    return luaL_error(L, "unknown '%s' of %s %s; did you mean '%s'?", name, articles[tag],
                       handle_names[tag], lua_tostring(L, -1));
-  return luaL_error(L, "unknown '%s' of a %s", name, handle_names[tag]);
+  return luaL_error(L, "unknown '%s' of %s %s", name, articles[tag], handle_names[tag]);
 }
 
 static int l_handle_tostring(lua_State *L) {
