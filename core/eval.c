@@ -108,9 +108,7 @@ int arenas_present(PopGame *g, uint8_t player) {
   return n;
 }
 
-/* What depends on secret dice may be read, but shows them to a player if that player then sees
-** something happen or not: bus.c and window.c see to it. */
-static void note_secret(const Ctx *ctx) {
+void eval_note_secret(const Ctx *ctx) {
   if (view_dice_hidden(ctx->g, ctx->you)) ctx->g->saw_dice = 1;
 }
 
@@ -193,7 +191,7 @@ static int playable(const Ctx *ctx, uint8_t card, int paid) {
 static int32_t event_field(const Ctx *ctx, int32_t field) {
   const Event *ev = ctx->event;
   if (!ev) return 0;
-  if (ev->secret && field == FIELD_amount) note_secret(ctx);
+  if (ev->secret && field == FIELD_amount) eval_note_secret(ctx);
   switch (field) {
     case FIELD_amount: return ev->amount;
     case FIELD_number: return ev->number;
@@ -236,7 +234,7 @@ static int32_t card_node(const Ctx *ctx, const Node *n) {
     case NODE_remaining:
       return card_value(g, card, VALUE_health) -
              g->s.cards[card].counters[g->p->known.damage_counter];
-    case NODE_pending: note_secret(ctx); return damage_pending(g, ctx->frame, card);
+    case NODE_pending: eval_note_secret(ctx); return damage_pending(g, ctx->frame, card);
     case NODE_threatened: return damage_threatens(g, ctx->frame, card, ctx->you);
     case NODE_matches: return selector_matches(ctx, n->a, card);
     case NODE_same: return card == eval_card(ctx, (uint8_t)n->k);
@@ -306,9 +304,9 @@ int32_t eval_node(const Ctx *ctx, uint16_t node, int32_t fallback) {
     case NODE_resource: case NODE_controls: case NODE_present: return player_node(ctx, n);
     case NODE_constant: return g->p->constants[n->k];
     case NODE_event: return event_field(ctx, n->k);
-    case NODE_face: note_secret(ctx); return dice_showing(ctx, n->k, n->a == 1);
-    case NODE_hits: note_secret(ctx); return hits_of(ctx);
-    case NODE_dice: note_secret(ctx); return dice_showing(ctx, 0, 0);
+    case NODE_face: eval_note_secret(ctx); return dice_showing(ctx, n->k, n->a == 1);
+    case NODE_hits: eval_note_secret(ctx); return hits_of(ctx);
+    case NODE_dice: eval_note_secret(ctx); return dice_showing(ctx, 0, 0);
     case NODE_secret: return view_dice_hidden(g, eval_player(ctx, n->ref));
     case NODE_attacking: return s->attack.on && !s->attack.ended;
     case NODE_step: return s->step == n->k;

@@ -31,6 +31,10 @@ uint8_t eval_player(const Ctx *ctx, uint8_t ref);
 /* May the card bear the item beside what it bears already (Def.only_one)? */
 int bearer_takes(PopGame *g, uint8_t item, uint8_t bearer);
 
+/* What depends on secret dice may be read, but shows them to a player if that player then sees
+** something happen or not: bus.c and window.c see to it. */
+void eval_note_secret(const Ctx *ctx);
+
 /* The value of a node; IR_NONE gives 'fallback'. */
 int32_t eval_node(const Ctx *ctx, uint16_t node, int32_t fallback);
 

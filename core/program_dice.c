@@ -1,8 +1,9 @@
 /* program_dice.c: which effects read the attack dice.
 **
 ** Such an effect tells secret dice to the player whose effect it is, as a condition does that
-** reads them; bus.c lets both wait (R11.4). What a condition reads is seen when it is read; an
-** effect must be known before it begins, hence from its text: here, once.
+** reads them; bus.c lets both wait, window.c does not offer it (R11.4). What a condition reads
+** is seen when it is read; an effect must be known before it begins, hence from its text:
+** here, once.
 */
 #include "program_check.h"
 
@@ -62,6 +63,7 @@ static uint8_t node_reads(const Reads *r, const Node *n) {
   uint8_t bits = in_operand(r, s->a, n->a) | in_operand(r, s->b, n->b);
   switch (n->op) {
     case NODE_pending: case NODE_face: case NODE_hits: case NODE_dice:
+    case NODE_lua: /* whatever it asks */
       return bits | READS_DICE;
     case NODE_event: return bits | (n->k == FIELD_amount ? READS_AMOUNT : 0);
     default: return bits;
@@ -84,6 +86,7 @@ static uint8_t in_alternatives(const Reads *r, const Op *op) {
 static uint8_t op_reads(const Reads *r, const Op *op) {
   const OpSpec *s = &op_specs[op->code];
   if (op->code == OP_prevent) return 0;
+  if (op->code == OP_lua) return READS_DICE; /* as it may */
   uint8_t bits = in_operand(r, s->pick, op->pick) | in_operand(r, s->a, op->a) |
                  in_operand(r, s->b, op->b);
   for (int k = 0; k < 3; k++) bits |= in_operand(r, s->lists[k], op->list[k]);

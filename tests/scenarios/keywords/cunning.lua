@@ -362,3 +362,54 @@ scenario "prevention that depends on the dice comes in time, unseen" {
     t:expect("Padded"):damage(1)
   end,
 }
+
+-- A function may read the dice: what it may tell is not offered while they are secret.
+for _, case in ipairs {
+  { "a function as its condition",
+    "only_if = function(me) return me:pending() >= 2 end, effect = { gain { setup = 1 } }" },
+  { "a function in its effect", "effect = { gain { setup = function(me) return me:pending() end } }" },
+  { "a function as its effect", "effect = function(fx) fx:gain { setup = fx.self:pending() } end" },
+} do
+  scenario("an ability that tells dice is not offered while they are secret: " .. case[1]) {
+    ids     = { "CUNNING.1", "R11.4" },
+    overlay = [[
+      card "Reader" { side = "light", type = "character", cost = 4, speed = 29, power = 4,
+        health = 9, activated { window = "prevention", ]] .. case[2] .. [[ } }
+    ]],
+    dark  = { character = { "Trickster", "Brute" } },
+    light = { character = { { "Reader", tapped = true } } },
+    run   = function(t)
+      t:attack("Brute", "Reader")      t:dice(6, 6, 1, 1)
+      t:reach("prevention", "light")
+      t:offered("Reader")
+      t:attack("Trickster", "Reader")  t:dice(6, 6, 1, 1)
+      t:reach("prevention", "light")
+      t:not_offered("Reader")
+    end,
+  }
+end
+
+for _, case in ipairs {
+  { "a function as condition",
+    "when = function(me) return me:pending() >= 2 end, effect = { gain { force = 2 } }" },
+  { "a function in the effect", "effect = { gain { force = function() return 2 end } }" },
+  { "a function as the effect", "effect = function(fx) fx:gain { force = 2 } end" },
+} do
+  scenario("what a function may read of the dice waits until they are shown: " .. case[1]) {
+    ids     = { "CUNNING.1", "R11.4" },
+    overlay = [[
+      card "Reader" { side = "light", type = "character", cost = 4, speed = 29, power = 4,
+        health = 9, trigger { on = damage_pending { target = self }, ]] .. case[2] .. [[ } }
+    ]],
+    dark  = { character = { "Trickster" } },
+    light = { character = { { "Reader", tapped = true } } },
+    dice  = { 6, 6, 1, 1 },
+    run   = function(t)
+      t:attack("Trickster", "Reader")
+      t:reach("prevention", "light")
+      t:expect("light"):force(0)
+      t:reach("between")
+      t:expect("light"):force(2)
+    end,
+  }
+end
