@@ -81,11 +81,13 @@ static uint8_t in_alternatives(const Reads *r, const Op *op) {
   return bits;
 }
 
-/* Prevention is named before the dice are shown, and asks in a way that tells nothing. A
-** sequence that an effect starts has moments of its own. */
+/* Prevention is named before the dice are shown, and asks in a way that tells nothing, unless
+** the bound that the player is asked within tells it. A sequence that an effect starts has
+** moments of its own. */
 static uint8_t op_reads(const Reads *r, const Op *op) {
   const OpSpec *s = &op_specs[op->code];
-  if (op->code == OP_prevent) return 0;
+  if (op->code == OP_prevent)
+    return op->flags & IR_FLAG_UP_TO ? in_operand(r, s->a, op->a) : 0;
   if (op->code == OP_lua) return READS_DICE; /* as it may */
   uint8_t bits = in_operand(r, s->pick, op->pick) | in_operand(r, s->a, op->a) |
                  in_operand(r, s->b, op->b);

@@ -413,3 +413,18 @@ for _, case in ipairs {
     end,
   }
 end
+scenario "prevention up to a number that the dice give is not offered before they are shown" {
+  ids     = { "CUNNING.1", "CUNNING.2", "R11.4" },
+  overlay = [[
+    card "Reader" { side = "light", type = "character", cost = 4, speed = 29, power = 4, health = 9,
+      activated { window = "prevention", effect = { prevent { up_to = hits, to = self } } } }
+  ]],
+  dark  = { character = { "Trickster" } },
+  light = { character = { { "Reader", tapped = true } } },
+  dice  = { 6, 6, 1, 1 },
+  run   = function(t)
+    t:attack("Trickster", "Reader")
+    t:reach("prevention", "light")
+    t:not_offered("Reader")
+  end,
+}
