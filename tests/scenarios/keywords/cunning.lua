@@ -413,6 +413,7 @@ for _, case in ipairs {
     end,
   }
 end
+
 scenario "prevention up to a number that the dice give is not offered before they are shown" {
   ids     = { "CUNNING.1", "CUNNING.2", "R11.4" },
   overlay = [[

@@ -199,8 +199,8 @@ for _, top in ipairs { "Pair (A)", "Pair (B)" } do
 end
 
 -- The arena step goes on after it: who acted as a part of the stack does not act once more.
-for tapped, claim in pairs { [true] = "a tapped", [false] = "an untapped" } do
-  scenario("who leaves " .. claim .. " stack is so too, however it came") {
+for _, tapped in ipairs { true, false } do
+  scenario("who leaves " .. (tapped and "a tapped" or "an untapped") .. " stack is so too, however it came") {
     ids   = { "R9.6.5", "R6.2.8" },
     start = "dark builds, then the end",
     dark  = { space = { "Broker" }, character = { { "Pair (A)", tapped = tapped } } },
