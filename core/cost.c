@@ -35,10 +35,10 @@ static int simply_payable(PopGame *g, const Instance *of, const Frame *frame, co
 ** at, and is as before afterwards. */
 int cost_payable(PopGame *g, const Instance *of, const Frame *frame, uint16_t list) {
   if (list == IR_NONE) return 1;
-  const uint16_t extra = play_extra_cost(g, of, frame ? frame->extras : 0, list);
-  const Todo beside = {extra, 0, NULL}, todo = {list, 0, &beside};
+  const uint16_t other = play_cost_beside(g, of, list);
+  const Todo beside = {other, 0, NULL}, todo = {list, 0, &beside};
   int simple = simply_payable(g, of, frame, &g->p->lists.at[list]);
-  if (simple >= 0 && (!simple || extra == IR_NONE)) return simple;
+  if (simple >= 0 && (!simple || other == IR_NONE)) return simple;
   Card *c = of->card == NO_CARD ? NULL : &g->s.cards[of->card];
   uint8_t before = c ? c->flags : 0;
   if (c && (c->zone == ZONE_hand || c->zone == ZONE_discard)) c->flags |= CARD_PLAYING;

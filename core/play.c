@@ -19,19 +19,11 @@ uint16_t play_cost(const PopGame *g, const Instance *of) {
   return of->ability == IR_NONE ? IR_NONE : g->p->abilities.at[of->ability].cost;
 }
 
-static int asks_for_dues(const PopGame *g, uint16_t cost) {
-  if (cost == IR_NONE || !g->p->lists.at[cost].count) return 0;
-  return g->p->ops.at[g->p->lists.at[cost].start].code == OP_pay_dues;
-}
-
-/* A price that stands for the printed one does not stand for what extras cost, and the price
-** of a keyword for its own, which is that without one, but not for dues. */
-uint16_t play_extra_cost(const PopGame *g, const Instance *of, uint8_t extras, uint16_t cost) {
-  if (of->ability == IR_NONE) return IR_NONE;
+/* What the effect may cost on its way is no price of the play. */
+uint16_t play_cost_beside(const PopGame *g, const Instance *of, uint16_t cost) {
+  if (of->ability == IR_NONE || cost != play_cost(g, of)) return IR_NONE;
   const Ability *a = &g->p->abilities.at[of->ability];
-  if (cost == a->cost) return IR_NONE;
-  if (asks_for_dues(g, a->cost) && cost == play_cost(g, of)) return a->cost;
-  return a->nextras && extras ? a->extra_cost : IR_NONE;
+  return cost == a->cost ? IR_NONE : a->beside;
 }
 
 int64_t play_amount(const Ctx *ctx, const Instance *of, const Op *op) {
@@ -150,9 +142,9 @@ Flow op_pay(PopGame *g, Frame *f, const Op *op) {
   if (e.kind == EVENT_played || !is_play_text(g, &f->of)) bus_emit(g, &e);
   uint16_t cost = play_cost(g, &f->of);
   if (cost == IR_NONE) return FLOW_NEXT;
-  uint16_t extra = play_extra_cost(g, &f->of, f->extras, cost);
-  if (extra != IR_NONE && !flow_push(g, extra, FRAME_COST)) return FLOW_ERROR;
-  return flow_push(g, cost, extra == IR_NONE ? FRAME_COST : 0) ? FLOW_NEXT : FLOW_ERROR;
+  uint16_t beside = play_cost_beside(g, &f->of, cost);
+  if (beside != IR_NONE && !flow_push(g, beside, FRAME_COST)) return FLOW_ERROR;
+  return flow_push(g, cost, beside == IR_NONE ? FRAME_COST : 0) ? FLOW_NEXT : FLOW_ERROR;
 }
 
 Flow op_resolve(PopGame *g, Frame *f, const Op *op) {

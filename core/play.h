@@ -7,9 +7,9 @@
 /* The cost list of an instance: stated with its keyword, or its ability's; or IR_NONE. */
 uint16_t play_cost(const PopGame *g, const Instance *of);
 
-/* What is to be paid beside 'cost' where that is another price than the ability's own: what
-** its extras cost, or the dues of its card (R5.6.5). Or IR_NONE. */
-uint16_t play_extra_cost(const PopGame *g, const Instance *of, uint8_t extras, uint16_t cost);
+/* What is to be paid beside 'cost' where that is another price of the instance than its
+** ability's own (Ability.beside). Or IR_NONE. */
+uint16_t play_cost_beside(const PopGame *g, const Instance *of, uint16_t cost);
 
 /* What a "lose" of an instance takes now: of the Force cost of an activated ability, or of
 ** playing a card, with the change that texts make to it; not below 0 (R9.2.7). */

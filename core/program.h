@@ -199,7 +199,7 @@ typedef struct Ability {
   uint16_t event, nevents; /* first filter and number of filters */
   uint16_t extras, nextras; /* first alternative and number: what may be paid for in addition on
                             ** playing; 'list' of one, if it has any, takes the place of 'effect' */
-  uint16_t extra_cost; /* the part of 'cost' that is for the extras: paid beside another cost */
+  uint16_t beside;     /* the part of 'cost' that no other price stands for: dues, extras */
   uint16_t from;       /* rule: selector of the cards it is offered for */
   uint16_t keyword;    /* the keyword it belongs to, or IR_NONE */
   uint16_t targets;    /* selector: not offered unless one such card exists; or IR_NONE */

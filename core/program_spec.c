@@ -90,7 +90,7 @@ static const FieldSpec ability_fields[] = {
   ID(Ability, against, selector), ID(Ability, to, selector), ID(Ability, body, body),
   ID(Ability, cost, list), ID(Ability, effect, list), ID(Ability, event, events),
   NUM(Ability, nevents, 0, 64, 0), ID(Ability, from, selector),
-  ID(Ability, extra_cost, list), ID(Ability, extras, alternative),
+  ID(Ability, beside, list), ID(Ability, extras, alternative),
   NUM(Ability, nextras, 0, ABILITY_EXTRAS, 0),
   ID(Ability, keyword, keyword), ID(Ability, targets, selector),
   ID(Ability, name, string),

@@ -230,7 +230,7 @@ static uint16_t add_ability(PopProgram *p, uint8_t kind) {
   p->abilities.at[id] = (Ability){
     .kind = kind, .when = IR_NONE, .against = IR_NONE, .to = IR_NONE, .body = IR_NONE,
     .cost = IR_NONE, .effect = IR_NONE, .event = IR_NONE, .from = IR_NONE,
-    .keyword = IR_NONE, .targets = IR_NONE, .extras = IR_NONE, .extra_cost = IR_NONE,
+    .keyword = IR_NONE, .targets = IR_NONE, .extras = IR_NONE, .beside = IR_NONE,
     .name = IR_NONE, .text = IR_NONE, .file = IR_NONE };
   return id;
 }
@@ -306,7 +306,7 @@ static void a_group_static_shows_in_the_features(void **state) {
   p->abilities.at[a] = (Ability){
     .kind = ABILITY_static, .windows = 2, .when = IR_NONE, .against = IR_NONE, .to = s,
     .body = inner, .cost = IR_NONE, .effect = IR_NONE, .event = IR_NONE, .from = IR_NONE,
-    .keyword = IR_NONE, .targets = IR_NONE, .extras = IR_NONE, .extra_cost = IR_NONE,
+    .keyword = IR_NONE, .targets = IR_NONE, .extras = IR_NONE, .beside = IR_NONE,
     .name = IR_NONE, .text = IR_NONE, .file = IR_NONE };
   uint16_t outer = add_body(p, (Entry){.kind = ENTRY_ABILITY, .what = a, .x = IR_NONE,
                                        .text = IR_NONE});

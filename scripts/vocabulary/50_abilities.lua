@@ -176,7 +176,7 @@ local play_fields = { list = "extra", pay = "effect", window = "names", only_if 
 local function lower_played(ability, record, cx, default)
   local pay, effect, instead, beside = V.with_extras(ability)
   record.cost = pay and V.list_of(pay, cx, "cost") or V.NONE
-  record.extra_cost = beside and V.list_of(beside, cx, "cost") or V.NONE
+  record.beside = #beside > 0 and V.list_of(beside, cx, "cost") or V.NONE
   record.windows, record.limit = windows(ability, cx)
   record.effect = V.list_of(effect, cx)
   record.extras, record.nextras = V.extras(ability, instead, cx)

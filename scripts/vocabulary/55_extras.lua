@@ -33,17 +33,32 @@ local function copy(list)
   return out
 end
 
--- Cost and effect with all extras in them, the effects that may take the place, and what all
--- extras cost, for a play at another price.
+local function is_dues(op) return op.verb == "pay_dues" end
+
+-- The parts of a price for what the card costs beside its build cost (R5.6.5).
+local function dues_in(pay)
+  local dues = {}
+  for i, op in ipairs(type(pay) == "table" and pay or {}) do
+    if V.tag(op) == "op" and is_dues(op) then dues[#dues + 1] = op
+    elseif V.mentions(op, is_dues) then
+      V.fail("item %d of 'pay': pay_dues {} is no part of another verb", i)
+    end
+  end
+  return dues
+end
+
+-- Cost and effect with all extras in them, the effects that may take the place, and the parts
+-- of the cost that another price, of a keyword line, does not stand for: dues and extras.
 function V.with_extras(ability)
-  if #ability == 0 then return ability.pay, ability.effect end
+  local beside = dues_in(ability.pay)
+  if #ability == 0 then return ability.pay, ability.effect, nil, beside end
   if #ability > MOST then V.fail("more than %d extras", MOST) end
-  local pay, beside, effects = copy(ability.pay), {}, { [0] = copy(ability.effect) }
+  local pay, effects = copy(ability.pay), { [0] = copy(ability.effect) }
   for i, item in ipairs(ability) do
     check(i, item)
     local part = W.if_ { taken(i, item), item.args.pay }
     part.fixed = true
-    pay[#pay + 1], beside[i] = part, part
+    pay[#pay + 1], beside[#beside + 1] = part, part
     effects[i] = item.args.instead and copy(item.args.instead)
   end
   for i, item in ipairs(ability) do

@@ -25,6 +25,10 @@ cards [[
                 enhance { pay = { cost.force(1) }, also = { gain { setup = 3 } } } } }
   card "Toll" { side = "light", type = "character", cost = 3, speed = 14, power = 3, health = 9,
                 static { to = each(their {}), force_cost = 1 } }
+  card "Second Thought" { side = "neutral", kind = "battle",
+    play { pay = { cost.force(1) }, window = "no_attack",
+           effect = { may { cost.force(1), then_ = { gain { setup = 1 } } } },
+           enhance { pay = { cost.force(1) }, also = { gain { setup = 10 } } } } }
   card "Two Ways" { side = "neutral", kind = "battle",
     play { window = "no_attack",
            effect = { either { { gain { setup = 1 } }, { gain { setup = 2 } } } },
@@ -49,6 +53,13 @@ play("an enhancement may be left out", { "ENHANCE.1", "ENHANCE.4" },
   { force = 3, hand = { "Ambition" } }, function(t)
     t:play("Ambition")  t:choose(false)
     t:expect("Brute"):speed(90):power(4)  t:expect("dark"):force(2)
+  end)
+
+play("what the effect costs on its way asks for no enhancement again", { "ENHANCE.2", "R9.2.1" },
+  { force = 3, hand = { "Second Thought" } }, function(t)
+    t:play("Second Thought")  t:choose(true)
+    t:choose(true)
+    t:expect("dark"):force(0):setup(11)
   end)
 
 play("an enhancement that can't be paid is not asked for", { "ENHANCE.2", "R9.2.1" },

@@ -26,6 +26,16 @@ cards [[
   card "Vain Thinker" { side = "dark", type = "character", cost = 9, speed = 25, power = 2, health = 3,
     "Discard 1 card from your hand -> Meditate",
     dues { only_if = at_least(1, your { zone = "hand", kind = "card" }) } }
+  keyword "Dues First" { class = "isolated", kind = "activated", text = "Comes for its dues and Force.",
+    activated { zone = "discard", window = "build", pay = { pay_dues {}, cost.force(1) },
+      effect = { deploy { self } } } }
+  keyword "Dues Last" { class = "isolated", kind = "activated", text = "Comes for Force and its dues.",
+    activated { zone = "discard", window = "build", pay = { cost.force(1), pay_dues {} },
+      effect = { deploy { self } } } }
+  card "First Debtor" { side = "dark", type = "character", cost = 9, speed = 24, power = 2, health = 3,
+    "Pay 2 Force -> Dues First", dues { pay = { discard { 1, from = "hand" } } } }
+  card "Last Debtor" { side = "dark", type = "character", cost = 9, speed = 23, power = 2, health = 3,
+    "Pay 2 Force -> Dues Last", dues { pay = { discard { 1, from = "hand" } } } }
 ]]
 
 local ship = { "Dear Ship", build = 2 }
@@ -226,6 +236,20 @@ scenario "who gave for the price what must hold does not get the card" {
     t:expect("Vain Thinker"):zone("discard")
   end,
 }
+
+-- Wherever they stand in the price that a keyword has of its own, and nothing else of that.
+for _, debtor in ipairs { "First Debtor", "Last Debtor" } do
+  scenario("a price stands for the keyword's own but for the dues: " .. debtor) {
+    ids   = { "R5.6.5", "R9.2.1" },
+    start = "dark build",
+    dark  = { force = 2, hand = { "Pulse" }, discard = { debtor } },
+    run   = function(t)
+      t:play(debtor)
+      t:expect(debtor):zone("character")
+      t:expect("dark"):force(0):cards("hand", 0)
+    end,
+  }
+end
 
 scenario "who has enough for both gets it" {
   ids   = { "R5.6.5" },

@@ -160,6 +160,9 @@ clause("nor does an effect",
 mistake("nor does a keyword", [[keyword "Test" { class = "layered", kind = "static", text = "x",
   dues { pay = { cost.force(1) } } }]],
   "dues): only a card says this, of itself")
+clause("dues are a part of a price of their own",
+  "activated { pay = { if_ { at_least(1, self.power), { pay_dues {} } } }, effect = { draw { 1 } } }",
+  "item 1 of 'pay': pay_dues {} is no part of another verb")
 clause("no unit gives a play", "static { to = each(your {}), play { effect = { draw { 1 } } } }",
   "play): only a card says this, of itself")
 mistake("a Mission says in its play what it costs", [[card "Test" { side = "dark", kind = "mission",
