@@ -11,7 +11,8 @@
 ** A hook makes each instruction dearer. At the end of loading, when most instructions are run
 ** and all of them are the vocabulary's, over declarations whose size was measured, there is
 ** none: what it asks the core for costs what is run for it on average. Blocks and bytes would
-** not do: how many there are depends on the size of pointers and the seed of hashing.
+** not do: how many there are depends on the size of pointers and the seed of hashing. Garbage
+** waits until then, unless memory runs out: it is twice what stays.
 ** No panic can happen: the state is set up, and everything after runs, inside lua_pcall.
 */
 #include "script_bind.h"
@@ -310,6 +311,7 @@ PopStatus script_load(Script *s, PopScriptRole role, const char *set, const char
 static int l_finish(lua_State *L) {
   Script *s = script_of(L);
   lua_sethook(L, NULL, 0, 0);
+  lua_gc(L, LUA_GCSTOP);
   s->uncounted = 1;
   for (int i = 1; i <= s->nfinish; i++) {
     script_push(L, SLOT_ON_FINISH);
@@ -326,6 +328,7 @@ PopStatus script_finish(Script *s) {
   lua_pushcfunction(s->L, l_finish);
   PopStatus status = script_call(s, 0, 0, limit * (s->nfiles ? s->nfiles : 1));
   s->loading = s->uncounted = 0;
+  lua_gc(s->L, LUA_GCRESTART);
   if (status == POP_OK && (!script_prepare_verbs(s) || !script_prepare_scratch(s)))
     return script_fail(s, POP_ERROR_MEMORY, "not enough memory");
   return status;

@@ -149,12 +149,10 @@ static int l_read_only(lua_State *L) {
                     "their own", name);
 }
 
-/* Strings have the strict methods everywhere, the others only in vocabulary files. */
+/* Strings have the strict methods everywhere, the others, which this looks for, only in
+** vocabulary files. */
 static int l_string_index(lua_State *L) {
   lua_Debug ar;
-  script_push(L, SLOT_STRICT_STRING);
-  lua_pushvalue(L, 2);
-  if (lua_rawget(L, -2) != LUA_TNIL) return 1;
   if (!lua_getstack(L, 1, &ar) || !lua_getinfo(L, "S", &ar) || ar.source[0] != '@')
     return luaL_error(L, "strings have no method '%s' here",
                       lua_type(L, 2) == LUA_TSTRING ? lua_tostring(L, 2) : "?");
@@ -235,7 +233,14 @@ static void open_strings(lua_State *L, int string) {
 
   lua_pushliteral(L, "");
   lua_createtable(L, 0, 2);
+  lua_newtable(L);
+  script_push(L, SLOT_STRICT_STRING);
+  copy_all(L, -1, -2);
+  lua_pop(L, 1);
+  lua_createtable(L, 0, 1);
   lua_pushcfunction(L, l_string_index);
+  lua_setfield(L, -2, "__index");
+  lua_setmetatable(L, -2);
   lua_setfield(L, -2, "__index");
   lua_pushboolean(L, 0);
   lua_setfield(L, -2, "__metatable");
