@@ -362,9 +362,14 @@ Flow op_split_damage(PopGame *g, Frame *f, const Op *op) {
   uint8_t flags = d->flags & (uint8_t)~DAMAGE_OPENED;
   Damage *there = damage_on(g, (uint8_t)second);
   if (there) there->amount = clamp16((int64_t)there->amount + amount);
-  else if (damage_add(g, d->batch, d->source, (uint8_t)second, amount, flags) < 0)
-    return FLOW_ERROR;
+  else {
+    int i = damage_add(g, d->batch, d->source, (uint8_t)second, amount, flags);
+    if (i < 0) return FLOW_ERROR;
+    there = &g->s.damage[i];
+  }
+  there->passed = clamp16((int64_t)there->passed + amount);
   d->amount = (int16_t)(d->amount - amount);
+  if (d->passed > d->amount) d->passed = d->amount;
   f->done = (int16_t)amount;
   return FLOW_NEXT;
 }

@@ -125,7 +125,7 @@ static void announce(PopGame *g, Damage *d) {
     Event none = damage_event(g, EVENT_damage_prevented, d, d->amount);
     none.card = d->target;
     none.player = g->s.cards[d->target].controller;
-    d->amount = 0;
+    d->amount = d->passed = 0;
     if (none.amount) bus_emit(g, &none);
     return;
   }
@@ -202,8 +202,21 @@ Flow op_damage(PopGame *g, Frame *f, const Op *op) {
   return FLOW_NEXT;
 }
 
+/* What a prevention may take of an instance. One that leaves hits of another defender's roll
+** alone takes only the rest; any other takes those first, which leaves most to the former. */
+static int within_reach(const Damage *d, const Op *op) {
+  return op->flags & IR_FLAG_SPARE_PASSED ? d->amount - d->passed : d->amount;
+}
+
+static void take_off(Damage *d, int part, const Op *op) {
+  d->amount = (int16_t)(d->amount - part);
+  if (op->flags & IR_FLAG_SPARE_PASSED) return;
+  d->passed = (int16_t)(d->passed > part ? d->passed - part : 0);
+}
+
 /* Takes up to 'most' off the instances on a card that the frame may touch. */
-static int prevent_on(PopGame *g, const Frame *f, uint8_t card, int most, int really) {
+static int prevent_on(PopGame *g, const Frame *f, const Op *op, uint8_t card, int most,
+                      int really) {
   int done = 0;
   for (int i = 0; i < g->s.ndamage && done < most; i++) {
     Damage *d = &g->s.damage[i];
@@ -211,10 +224,10 @@ static int prevent_on(PopGame *g, const Frame *f, uint8_t card, int most, int re
     if (f->damage ? f->damage != i + 1 : d->batch != f->batch) continue;
     if (f->subject != NO_CARD && d->source != f->subject) continue;
     if (!preventable(g, f, d)) continue;
-    int part = d->amount < most - done ? d->amount : most - done;
+    int there = within_reach(d, op), part = there < most - done ? there : most - done;
     done += part;
     if (!really || !part) continue;
-    d->amount = (int16_t)(d->amount - part);
+    take_off(d, part, op);
     Event e = damage_event(g, EVENT_damage_prevented, d, part);
     e.card = f->of.card;
     e.player = f->of.player;
@@ -223,23 +236,23 @@ static int prevent_on(PopGame *g, const Frame *f, uint8_t card, int most, int re
   return done;
 }
 
-static int prevent_set(PopGame *g, const Frame *f, int most, int really) {
+static int prevent_set(PopGame *g, const Frame *f, const Op *op, int most, int really) {
   int done = 0;
   for (int c = set_next(&f->set, -1); c >= 0; c = set_next(&f->set, c))
-    done += prevent_on(g, f, (uint8_t)c, most, really);
+    done += prevent_on(g, f, op, (uint8_t)c, most, really);
   return done;
 }
 
 /* The most that may be named: what can be prevented or, of secret damage, what the text says,
 ** for nothing offered may depend on the dice. */
-static int most_named(PopGame *g, const Frame *f, int most) {
+static int most_named(PopGame *g, const Frame *f, const Op *op, int most) {
   for (int i = 0; i < g->s.ndamage; i++) {
     const Damage *d = &g->s.damage[i];
     if (set_has(&f->set, d->target) && concerns(d, i, f, d->target) &&
         d->flags & DAMAGE_SECRET && preventable(g, f, d))
       return most < STATE_DICE ? most : STATE_DICE;
   }
-  return prevent_set(g, f, most, 0);
+  return prevent_set(g, f, op, most, 0);
 }
 
 Flow op_prevent(PopGame *g, Frame *f, const Op *op) {
@@ -253,13 +266,13 @@ Flow op_prevent(PopGame *g, Frame *f, const Op *op) {
   int unseen = view_dice_hidden(g, f->of.player);
   if (op->flags & IR_FLAG_UP_TO && (holds || unseen)) {
     if (!request_taken(g, &taken)) {
-      int named = unseen ? most_named(g, f, most) : prevent_set(g, f, most, 0);
+      int named = unseen ? most_named(g, f, op, most) : prevent_set(g, f, op, most, 0);
       f->phase = PHASE_OWN;
       return request_ask(g, POP_REQUEST_NUMBER, f->of.player, 0, named, IR_NONE);
     }
     most = taken.number;
   }
-  f->done = (int16_t)(holds ? prevent_set(g, f, most, 1) : 0);
+  f->done = (int16_t)(holds ? prevent_set(g, f, op, most, 1) : 0);
   if (unseen) f->event.secret = g->s.attack.secret; /* what follows tells how much it was */
   return FLOW_NEXT;
 }
@@ -276,7 +289,7 @@ static Flow replace_instances(PopGame *g, Frame *f) {
     if (!d->used || d->batch != f->batch || d->amount <= 0) continue;
     Flow r = replace_event(g, (uint8_t)f->n);
     if (r == FLOW_NEXT) continue;
-    if (r == FLOW_AGAIN) d->amount = 0;
+    if (r == FLOW_AGAIN) d->amount = d->passed = 0;
     return r;
   }
   return FLOW_NEXT;

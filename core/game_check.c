@@ -73,6 +73,8 @@ static const char *check_fight(const State *s) {
     const Damage *d = &s->damage[i];
     if (d->used && (d->target >= s->ncards || (d->source != NO_CARD && d->source >= s->ncards)))
       return "damage is of a card that does not exist";
+    if (d->used && (d->passed < 0 || d->passed > d->amount))
+      return "more of damage was passed on than there is";
   }
   for (int i = 0; i < s->nwounds; i++)
     if (s->wounds[i].card >= s->ncards || s->wounds[i].source >= s->ncards)

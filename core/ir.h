@@ -329,6 +329,7 @@
 #define IR_FLAG_FACE_DOWN 16u
 #define IR_FLAG_TAPPED 32u
 #define IR_FLAG_AGAIN 128u   /* attack: it waits, and the attacker does not tap for it */
+#define IR_FLAG_SPARE_PASSED 128u /* prevent: not the hits that split_damage brought */
 #define IR_FLAG_FIXED 64u    /* lose: what texts change of Force costs does not touch it */
 
 #define IR_MODES 15 /* most parts of a "choose one" */

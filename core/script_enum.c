@@ -48,7 +48,7 @@ static const EnumName flags[] = {
   {"up_to", IR_FLAG_UP_TO}, {"cost", IR_FLAG_COST}, {"dice", IR_FLAG_DICE},
   {"bottom", IR_FLAG_BOTTOM}, {"face_down", IR_FLAG_FACE_DOWN},
   {"tapped", IR_FLAG_TAPPED}, {"fixed", IR_FLAG_FIXED},
-  {"again", IR_FLAG_AGAIN}, END };
+  {"again", IR_FLAG_AGAIN}, {"spare_passed", IR_FLAG_SPARE_PASSED}, END };
 static const EnumName ability_flags[] = {
   {"openly", ABILITY_FLAG_OPENLY}, {"once", ABILITY_FLAG_ONCE},
   {"no_disrupt", ABILITY_FLAG_NO_DISRUPT}, {"forced", ABILITY_FLAG_FORCED},

@@ -135,6 +135,7 @@ typedef struct Damage {
   uint8_t used, batch, source, target;
   uint8_t flags, life;     /* life of the target */
   int16_t amount;          /* pending: dealt minus prevented */
+  int16_t passed;          /* of these, hits of another defender's roll (split_damage) */
 } Damage;
 
 /* A defender of an attack. */

@@ -31,17 +31,19 @@ function V.pending_only(pick)
 end
 
 verb("prevent", { "any", up_to = "amount", to = "pick!", when = "cond",
-  from = "card" }, function(args, cx, emit)
+  from = "card", spare_passed = "bool" }, function(args, cx, emit)
   local most = args.up_to or args[1] or V.fail(NO_AMOUNT)
   if most == "all" then most = nil end
   if most ~= nil then V.expect("amount", most) end
   emit { pick = V.pick(V.pending_only(args.to), cx), a = V.node(most, cx), b = V.node(args.when, cx),
     ref = args.from and V.ref(args.from, cx) or 0,
-    flags = args.up_to and core.flag.up_to or 0 }
+    flags = (args.up_to and core.flag.up_to or 0)
+      | (args.spare_passed and core.flag.spare_passed or 0) }
 end, function(args)
   local n = args.up_to and "up to " .. V.say(args.up_to) or args[1] and V.say(args[1]) or "all"
   local from = args.from and " from " .. V.say(args.from) or ""
   return "prevent " .. n .. " damage" .. from .. " to " .. V.say(args.to)
+    .. (args.spare_passed and ", but for hits passed on from another defender" or "")
     .. (args.when ~= nil and " if " .. V.say(args.when) or "")
 end)
 

@@ -23,6 +23,12 @@ cards [[
   card "Twin Cleaver" { side = "dark", type = "character", cost = 5, speed = 51, power = 6,
     health = 9, "Overkill",
     trigger { on = attacked { attacker = self }, effect = { split_attack { second } } } }
+  card "Twin Veil" { side = "dark", type = "character", cost = 5, speed = 50, power = 6,
+    health = 9, "Overkill", "Cunning",
+    trigger { on = attacked { attacker = self }, effect = { split_attack { second } } } }
+  card "Padded" { side = "light", type = "character", cost = 4, speed = 31, power = 4, health = 9,
+    "Parry 2", trigger { on = damage_pending { target = self },
+                         effect = { prevent { 3, to = self } } } }
   card "Palm Reader" { side = "dark", type = "character", cost = 5, speed = 52, power = 4, health = 9,
     foresight { gain { force = 7 } } }
   card "Twin Shade" { side = "dark", type = "character", cost = 5, speed = 54, power = 4, health = 9,
@@ -310,6 +316,51 @@ scenario "a defender to which hits of the other roll go as well parries once" {
     t:choose(2)                             -- Parry 2, of 2 and 2
     t:turn_of("Thorny")
     t:expect("Thorny"):damage(2)
+  end,
+}
+
+scenario "what goes over from the other roll is not parried" {
+  ids   = { "OVERKILL.4", "PARRY.1", "R8.6.2" },
+  dark  = { character = { "Twin Cleaver" } },
+  light = { character = { { "Scout", damage = 2 }, "Thorny" } },
+  run   = function(t)
+    t:attack("Twin Cleaver", "Scout")  t:choose("Thorny")
+    t:pass(2)  t:choose(4)  t:dice(4, 4, 4, 4, 4, 1) -- 4 at a unit with 1 health left
+    t:choose("Thorny")  t:choose(3)
+    t:choices(0, 1)  t:choose(1)            -- Parry 2, of 1 hit of its own
+    t:turn_of("Thorny")
+    t:expect("Thorny"):damage(3)
+  end,
+}
+
+-- Other prevention takes what went over first [inferred: to the good of who prevents].
+scenario "what other prevention takes of hits that went over leaves its own to the parry" {
+  ids   = { "OVERKILL.4", "PARRY.2", "R8.7.3" },
+  dark  = { character = { "Twin Cleaver" } },
+  light = { character = { { "Scout", damage = 2 }, "Padded" } },
+  run   = function(t)
+    t:attack("Twin Cleaver", "Scout")  t:choose("Padded")
+    t:pass(2)  t:choose(3)  t:dice(4, 4, 4, 4, 4, 1) -- 3 at a unit with 1 health left
+    t:choose("Padded")  t:choose(2)         -- 2 and 2
+    t:choose("Padded", "prevent 3")         -- before it parries
+    t:choices(0, 1)  t:choose(1)
+    t:turn_of("Padded")
+    t:expect("Padded"):damage(0)
+  end,
+}
+
+scenario "a parry named against secret dice does not take what goes over" {
+  ids   = { "OVERKILL.4", "PARRY.1", "CUNNING.1" },
+  dark  = { character = { "Twin Veil" } },
+  light = { character = { { "Scout", damage = 2 }, "Thorny" } },
+  run   = function(t)
+    t:attack("Twin Veil", "Scout")  t:choose("Thorny")
+    t:pass(2)  t:choose(4)  t:dice(4, 4, 4, 4, 4, 1)
+    t:choose("Twin Veil", "for Scout")  t:choose("Thorny")  t:choose(3)
+    t:choose(false)                         -- a second unit beside Thorny
+    t:choices(0, 1, 2)  t:choose(2)         -- unseen
+    t:turn_of("Thorny")
+    t:expect("Thorny"):damage(3)            -- but it has 1 hit of its own
   end,
 }
 
