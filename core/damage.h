@@ -18,6 +18,12 @@ uint8_t damage_new_batch(PopGame *g);
 int batch_is_open(const PopGame *g, uint8_t batch);
 int batch_has_damage(const PopGame *g, uint8_t batch);
 
+/* Is the instance, number 'index', on the card and one that the frame (NULL: any) may touch? */
+int damage_concerns(const Damage *d, int index, const Frame *frame, uint8_t card);
+
+/* An event of that kind about the instance, with 'amount'. */
+Event damage_event(const PopGame *g, uint8_t kind, const Damage *d, int amount);
+
 /* Does damage wait in the instance, or may it for all that the player knows? The same for a
 ** card, of the instances that the frame may touch. */
 int damage_is_open(const PopGame *g, const Damage *d, int player);

@@ -112,6 +112,10 @@ static void numbers_are_in_range(void **state) {
   first_of(a_zone())->counters[0] = 0;
   game->s.resources[1][0] = -1;
   is_broken("less than nothing");
+  game->s.resources[1][0] = 0;
+  game->s.ndamage = 1;
+  game->s.damage[0] = (Damage){.used = 1, .source = NO_CARD, .amount = 2, .passed = 3};
+  is_broken("more of damage was passed on");
 }
 
 static void what_lasts_has_a_card(void **state) {
