@@ -297,6 +297,29 @@ static int l_tag(lua_State *L) {
   return 1;
 }
 
+/* core.gap(list): the first position of an author's table that is empty although a later one
+** is not, or nil. It is asked of every table. */
+static int l_gap(lua_State *L) {
+  lua_Integer keys = 0, count = 0, at = 1;
+  lua_Number last = 0;
+  if (lua_type(L, 1) != LUA_TTABLE || lua_getmetatable(L, 1)) return 0;
+  lua_settop(L, 1);
+  for (lua_pushnil(L); lua_next(L, 1); lua_settop(L, 2)) {
+    keys++;
+    if (lua_type(L, 2) != LUA_TNUMBER) continue;
+    count++;
+    if (lua_tonumber(L, 2) > last) last = lua_tonumber(L, 2);
+  }
+  script_charge(L, (size_t)keys * 4); /* what the loop in Lua would cost */
+  if ((lua_Number)count == last) return 0;
+  while (at <= count && lua_rawgeti(L, 1, at) != LUA_TNIL) {
+    lua_settop(L, 1);
+    at++;
+  }
+  lua_pushinteger(L, at);
+  return 1;
+}
+
 /* core.charge(n): takes instructions from the budget, for what runs long without asking the
 ** core. */
 static int l_charge(lua_State *L) {
@@ -327,6 +350,8 @@ void script_open_declare_named(lua_State *L) {
   lua_setfield(L, -2, "charge");
   lua_pushcfunction(L, l_tag);
   lua_setfield(L, -2, "tag");
+  lua_pushcfunction(L, l_gap);
+  lua_setfield(L, -2, "gap");
   lua_pushcfunction(L, l_fail);
   lua_setfield(L, -2, "fail");
 }

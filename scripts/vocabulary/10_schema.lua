@@ -32,18 +32,15 @@ end
 -- A view of an object that cannot be changed: all files see the same words, so nothing
 -- that one of them writes may reach another.
 function V.read_only(object)
-  local meta = {}
+  local meta, view = {}, {}
   for name, method in pairs(getmetatable(object)) do meta[name] = method end
   local index = meta.__index
-  function meta.__index(view, key)
-    local value = rawget(object, key)
-    if value ~= nil then return value end
-    return index and index(view, key)
-  end
+  setmetatable(object, index and { __index = function(_, key) return index(view, key) end })
+  meta.__index = object
   function meta.__newindex(_, key)
     V.raise(2, "'%s' can't be assigned: words are the same for all files", tostring(key))
   end
-  return setmetatable({}, meta)
+  return setmetatable(view, meta)
 end
 
 -- Where the file that is being loaded calls a word; nothing while declarations are lowered,
@@ -62,20 +59,30 @@ end
 
 -- Errors ----------------------------------------------------------------------------
 
-local path = {}
+local path, depth = {}, 0 -- steps; those behind 'depth' are left and used again
 
-function V.enter(text, object)
-  path[#path + 1] = { text = text, file = object and object.file, line = object and object.line }
+-- One more step on the path: of which object, and a text, or a format with one or two values,
+-- which nobody reads unless something is wrong.
+function V.enter(text, object, a, b)
+  depth = depth + 1
+  local step = path[depth]
+  if not step then
+    step = {}
+    path[depth] = step
+  end
+  step.text, step.object, step.a, step.b = text, object, a, b
 end
 
-function V.leave() path[#path] = nil end
+function V.leave() depth = depth - 1 end
 
 -- What an error says here before its reason.
 function V.place()
   local words, where = {}, ""
-  for _, step in ipairs(path) do
-    words[#words + 1] = step.text .. ": "
-    if step.file then where = step.file .. ":" .. step.line .. ": " end
+  for i = 1, depth do
+    local step = path[i]
+    local a, b, object = step.a, step.b, step.object
+    words[i] = (b and step.text:format(a, b) or a and step.text:format(a) or step.text) .. ": "
+    if object and object.file then where = object.file .. ":" .. object.line .. ": " end
   end
   return where .. table.concat(words)
 end
@@ -138,14 +145,13 @@ end
 
 -- Fails unless 'name' is a key of 'set'; returns what stands there.
 function V.known(kind, name, set)
+  local found = set[name]
+  if found ~= nil then return found end
   if type(name) ~= "string" then
     V.fail("name of %s expected, got %s", V.article(kind), V.describe(name))
   end
-  if set[name] == nil then
-    local hint = V.hint(name, set)
-    V.fail("unknown %s '%s'%s", kind, name, hint ~= "" and hint or choices(set))
-  end
-  return set[name]
+  local hint = V.hint(name, set)
+  V.fail("unknown %s '%s'%s", kind, name, hint ~= "" and hint or choices(set))
 end
 
 function V.article(text) return (text:match("^[aeioAEIO]") and "an " or "a ") .. text end
@@ -174,25 +180,9 @@ local function is_table(value)
   return type(value) == "table" and getmetatable(value) == nil
 end
 
--- The first position of a list that is empty although a later one is not, or nil: what
--- stands behind a nil would be left out in silence.
-local function gap(list)
-  local count, last = 0, 0
-  for key in next, list do
-    if type(key) == "number" then
-      count = count + 1
-      if key > last then last = key end
-    end
-  end
-  if count == last then return nil end
-  for i = 1, count do
-    if list[i] == nil then return i end
-  end
-  return count + 1
-end
-
+-- What stands behind a nil would be left out in silence.
 local function gap_text(list)
-  local at = gap(list)
+  local at = core.gap(list)
   return at and ("item %d is missing: it is nil, and others follow it"):format(at)
 end
 
@@ -284,19 +274,24 @@ end
 local parsed = {} -- spec -> { kind.. , required, sparse: a table with holes will do }
 
 local function parse(spec)
-  local kinds = { required = spec:sub(-1) == "!", sparse = spec:find("table", 1, true) }
+  local kinds = {}
+  parsed[spec] = kinds
+  if type(spec) == "table" then
+    kinds[1] = { nil, function(value) return is_one_of(spec, value) end }
+    return kinds
+  end
+  kinds.required, kinds.sparse = spec:sub(-1) == "!", spec:find("table", 1, true)
   for name in spec:gmatch("%a+") do
     kinds[#kinds + 1] = V.types[name]
     kinds.pick = kinds.pick or name == "pick"
     kinds.names = kinds.names or name == "names"
     kinds.effect = kinds.effect or name == "effect"
   end
-  parsed[spec] = kinds
   return kinds
 end
 
 local function holes(kinds, value)
-  return not kinds.sparse and is_table(value) and gap_text(value) or nil
+  return not kinds.sparse and gap_text(value) or nil
 end
 
 -- What is wrong with a value that has none of the types of spec, or nil.
@@ -359,11 +354,12 @@ end
 -- is found out, in an order that is always the same, only once something is.
 local function is_right(args, schema)
   for key, value in next, args do
-    local spec = spec_of(schema, key)
+    local spec = schema[key] or spec_of(schema, key)
     if not spec then return false end
-    if type(spec) == "table" then
-      if not is_one_of(spec, value) then return false end
-    elseif mismatch(spec, value) then return false end
+    local kinds = parsed[spec] or parse(spec)
+    local i, count = 1, #kinds
+    while i <= count and not kinds[i][2](value) do i = i + 1 end
+    if i > count or holes(kinds, value) then return false end
   end
   return true
 end
@@ -376,13 +372,15 @@ function V.check(args, schema)
   if not is_right(args, schema) then
     for key in pairs(args) do
       local spec = spec_of(schema, key)
-      V.enter(type(key) == "number" and "item " .. key or ("field '%s'"):format(key))
+      V.enter(type(key) == "number" and "item %s" or "field '%s'", nil, key)
       if not spec then V.fail("unknown%s", type(key) == "string" and V.hint(key, schema) or "") end
       V.expect(spec, args[key])
       V.leave()
     end
   end
-  for _, key in ipairs(required[schema] or find_required(schema)) do
+  local needed = required[schema] or find_required(schema)
+  for i = 1, #needed do
+    local key = needed[i]
     if args[key] == nil then
       V.fail(type(key) == "number" and "item %s is missing" or "field '%s' is missing", key)
     end
@@ -391,9 +389,9 @@ end
 
 -- Runs f; if it fails, the path of messages is as before. Returns what pcall returns.
 function V.try(f, ...)
-  local depth = #path
+  local before = depth
   local ok, result = pcall(f, ...)
-  for i = #path, depth + 1, -1 do path[i] = nil end
+  depth = before
   return ok, result
 end
 

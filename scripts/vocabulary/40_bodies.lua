@@ -179,7 +179,7 @@ local function argument(out, item, cx)
   V.check(item.args, { "int" })
   local part = n == nil and V.body_of(source) or source.args[n]
   if part == nil then return end
-  V.enter(n and ("item %d"):format(n) or source.word, source)
+  V.enter(n and "item %d" or source.word, source, n)
   for _, entry in ipairs(V.entries(part, { the = cx.the, slots = cx.slots, given = cx.given })) do
     out[#out + 1] = entry
   end
@@ -229,8 +229,8 @@ function V.entries(args, cx)
   local out = {}
   add_stats(out, args, cx)
   for i, item in ipairs(args) do
-    local label = type(item) == "string" and ("'%s'"):format(item) or item.word
-    V.enter(("clause %d (%s)"):format(i, label), V.tag(item) and item)
+    if type(item) == "string" then V.enter("clause %d ('%s')", nil, i, item)
+    else V.enter("clause %d (%s)", item, i, item.word) end
     clause(out, item, cx)
     V.leave()
   end

@@ -121,7 +121,7 @@ function V.events(on, cx)
   local filters = {}
   if V.tag(on) == "event" and on.kind == "awaited" then on = awaited_events() end
   for i, e in ipairs(V.list(on)) do
-    V.enter(V.tag(e) == "event" and "on " .. e.kind or "on")
+    if V.tag(e) == "event" then V.enter("on %s", nil, e.kind) else V.enter("on") end
     V.expect("event", e)
     filters[i] = event_filter(e, cx)
     V.leave()

@@ -17,7 +17,7 @@ local function taken(i, item)
 end
 
 local function check(i, item)
-  V.enter(("extra %d (%s)"):format(i, item.word), item)
+  V.enter("extra %d (%s)", item, i, item.word)
   V.check(item.args, schema)
   if (item.args.also == nil) == (item.args.instead == nil) then
     V.fail("'also' or 'instead' expected, one of them")

@@ -101,7 +101,7 @@ end
 
 verb("roll", { faces = "table!", all = "int", player = "player" }, function(args, cx, emit)
   for face, effect in pairs(args.faces) do
-    V.enter("face " .. face)
+    V.enter("face %s", nil, face)
     if math.type(face) ~= "integer" or face < 1 or face > 6 then V.fail("a die shows 1 to 6") end
     V.expect("effect", effect)
     V.leave()

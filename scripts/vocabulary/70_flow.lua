@@ -74,7 +74,7 @@ verb("may", { list = "op", by = "player", then_ = "effect", else_ = "effect", te
 local function alternatives(list, cx, mode, bodies)
   local out = {}
   for i, each in ipairs(list) do
-    V.enter("choice " .. i)
+    V.enter("choice %d", nil, i)
     V.check(each, { list = "op", when = "cond", text = "string", window = "names" })
     out[i] = { list = V.list_of(each, cx, mode), when = V.node(each.when, cx),
       windows = V.part_windows(each, cx, list),

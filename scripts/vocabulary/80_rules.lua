@@ -313,7 +313,7 @@ end
 
 local function lower_sequence(name, decl)
   for i, op in ipairs(decl.args) do
-    V.enter("item " .. i)
+    V.enter("item %d", nil, i)
     V.expect("op", op)
     V.leave()
   end
@@ -371,7 +371,9 @@ end
 
 function V.lower_each(kind, set, lower)
   for _, name in ipairs(V.order[kind]) do
-    V.within(("%s '%s'"):format(kind, name), set[name], lower, name, set[name])
+    V.enter("%s '%s'", set[name], kind, name)
+    lower(name, set[name])
+    V.leave()
   end
 end
 

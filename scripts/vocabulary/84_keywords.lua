@@ -95,7 +95,7 @@ end
 
 local function check_takes(item, takes)
   for key, spec in pairs(takes) do
-    V.enter(("field '%s'"):format(key))
+    V.enter("field '%s'", nil, key)
     if item.args[key] == nil then V.fail("is missing") end
     V.expect(spec, item.args[key])
     if next(item.args[key]) == nil then V.fail("its list is empty") end
@@ -119,7 +119,7 @@ local function check_bodies(item, decl)
   end
   if not most and decl.args.takes then V.check(V.body_of(item), {}) end
   for i, part in ipairs(most and item.args or {}) do
-    V.enter("item " .. i)
+    V.enter("item %d", nil, i)
     V.expect("table", part)
     V.check(part, V.body_schema)
     if i > most then V.fail("at most %d are read", most) end

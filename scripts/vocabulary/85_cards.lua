@@ -177,7 +177,7 @@ local function clauses(args, kinds, record)
   local body, texts, waits = {}, {}, false
   for i, item in ipairs(args) do
     local kind = V.tag(item) == "ability" and item.kind
-    V.enter(("clause %d (%s)"):format(i, kind or "keyword"), kind and item)
+    V.enter("clause %d (%s)", kind and item, i, kind or "keyword")
     if kind == "equipped" and kinds & core.kind.equipment == 0 then
       V.fail("only an Equipment has a bearer")
     end
