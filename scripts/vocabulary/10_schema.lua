@@ -23,11 +23,9 @@ V.tag = core.tag
 
 local plain = {}
 
--- An object without operators, remembering where the author wrote it.
-function V.object(tag, fields, file, line)
-  fields.tag, fields.file, fields.line = tag, file, line
-  return setmetatable(fields, plain)
-end
+-- An object without operators: its tag, mostly its word, file and line where the author wrote
+-- it, and what it is made of.
+function V.object(fields) return setmetatable(fields, plain) end
 
 -- A view of an object that cannot be changed: all files see the same words, so nothing
 -- that one of them writes may reach another.
@@ -55,6 +53,14 @@ function V.set(list)
   local set = {}
   for _, name in ipairs(list) do set[name] = true end
   return set
+end
+
+local nothing = {}
+
+-- pairs() of a field that is mostly absent.
+function V.each(x)
+  if x == nil then return next, nothing end
+  return pairs(x)
 end
 
 -- Errors ----------------------------------------------------------------------------
@@ -181,13 +187,14 @@ local function is_table(value)
 end
 
 -- What stands behind a nil would be left out in silence.
+local gap = core.gap
 local function gap_text(list)
-  local at = core.gap(list)
+  local at = gap(list)
   return at and ("item %d is missing: it is nil, and others follow it"):format(at)
 end
 
 local function has_names(list)
-  for key in pairs(list) do
+  for key in next, list do
     if type(key) ~= "number" then return true end
   end
   return false
@@ -202,7 +209,7 @@ end
 
 local function is_strings(value)
   if not is_table(value) then return false end
-  for key, name in pairs(value) do
+  for key, name in next, value do
     if type(key) ~= "number" or type(name) ~= "string" or name == "" then return false end
   end
   return true
@@ -359,7 +366,7 @@ local function is_right(args, schema)
     local kinds = parsed[spec] or parse(spec)
     local i, count = 1, #kinds
     while i <= count and not kinds[i][2](value) do i = i + 1 end
-    if i > count or holes(kinds, value) then return false end
+    if i > count or not kinds.sparse and gap(value) then return false end
   end
   return true
 end
@@ -367,8 +374,7 @@ end
 -- Checks a table the author wrote against a schema.
 function V.check(args, schema)
   if type(args) ~= "table" then V.fail("a table expected, got %s", V.describe(args)) end
-  local wrong = gap_text(args)
-  if wrong then V.fail("%s", wrong) end
+  if gap(args) then V.fail("%s", gap_text(args)) end
   if not is_right(args, schema) then
     for key in pairs(args) do
       local spec = spec_of(schema, key)

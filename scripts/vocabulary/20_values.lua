@@ -235,7 +235,7 @@ end)
 -- Conditions ------------------------------------------------------------------------
 
 local function compare(op, n, x, sign)
-  if x == nil then return V.object("range", { op = op, n = n, text = sign }) end
+  if x == nil then return V.object { tag = "range", op = op, n = n, text = sign } end
   if x == W.done and n == 1 then return expr(op, "you do", { a = x, b = n }) end
   if V.tag(x) == "expr" and x.op == "attached" and op == "le" and n == 0 then
     return expr(op, { "no", { x.a, "bare" }, "is attached to", x.ref }, { a = x, b = n })

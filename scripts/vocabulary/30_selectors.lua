@@ -26,7 +26,8 @@ local function owned(owner, word)
   W[word] = function(filter)
     local file, line = V.here(2)
     if type(filter) ~= "table" then V.raise(2, "%s: a table of conditions expected", word) end
-    return V.object("selector", { owner = owner, filter = filter, word = "selector" }, file, line)
+    return V.object { tag = "selector", owner = owner, filter = filter, word = "selector",
+      file = file, line = line }
   end
 end
 
@@ -34,8 +35,8 @@ owned("you", "your")
 owned("opponent", "their")
 owned("none", "all")
 
-W.any = V.checked("any", { "strings" }, function(list) return V.object("any", { list = list }) end)
-W.no = V.checked("no", { "strings" }, function(list) return V.object("no", { list = list }) end)
+W.any = V.checked("any", { "strings" }, function(list) return V.object { tag = "any", list = list } end)
+W.no = V.checked("no", { "strings" }, function(list) return V.object { tag = "no", list = list } end)
 
 local function pick(mode, selector, hi, options)
   if V.tag(selector) ~= "selector" then
@@ -55,9 +56,9 @@ local function pick(mode, selector, hi, options)
   if not (hi == nil or V.types.value[2](hi)) or math.type(hi) == "integer" and hi < 0 then
     V.raise(3, "%s: a number of cards expected, got %s", mode, V.describe(hi))
   end
-  return V.object("pick", { mode = mode, selector = selector, hi = hi, by = options.by,
+  return V.object { tag = "pick", mode = mode, selector = selector, hi = hi, by = options.by,
     optional = options.optional, least = options.least, different = options.different,
-    word = "pick" })
+    word = "pick" }
 end
 
 function W.one(selector, options) return pick("one", selector, nil, options) end
@@ -71,7 +72,7 @@ function W.exactly(n, x, options)
   if V.tag(x) == "selector" then return pick("exactly", x, n, options) end
   return V.equals(n, x)
 end
-W.them = V.read_only(V.object("pick", { mode = "set", word = "pick" }))
+W.them = V.read_only(V.object { tag = "pick", mode = "set", word = "pick" })
 
 -- Lowering --------------------------------------------------------------------------
 
@@ -106,20 +107,18 @@ function V.subtype(name)
 end
 
 local function subtypes(s, filter)
-  local all, any, no = {}, {}, {}
   local function add(to, list)
-    for _, name in ipairs(list) do to[#to + 1] = V.subtype(name) end
+    s[to] = s[to] or {}
+    for _, name in ipairs(list) do table.insert(s[to], V.subtype(name)) end
   end
   for _, item in ipairs(filter) do
     local tag = V.tag(item)
-    if type(item) == "string" then add(all, { item })
-    elseif tag == "any" then add(any, item.list)
-    elseif tag == "no" then add(no, item.list)
+    if type(item) == "string" then add("all", { item })
+    elseif tag == "any" or tag == "no" then add(tag, item.list)
     else V.fail("a subtype, any {} or no {} expected, got %s", V.describe(item)) end
   end
-  add(any, filter.any or {})
-  add(no, filter.no or {})
-  s.all, s.any, s.no = all, any, no
+  if filter.any then add("any", filter.any) end
+  if filter.no then add("no", filter.no) end
 end
 
 -- Every place; face-down builds too unless the author asks for units that can act.
@@ -145,10 +144,13 @@ end
 
 local function is_list(x) return type(x) == "table" and V.tag(x) == nil end
 
+local numbers = { "cost", "power", "speed", "health", "remaining" }
+
 -- The conditions on numbers, of several names one, and 'where', as one node.
 local function conditions(filter, cx)
   local list = {}
-  for _, name in ipairs { "cost", "power", "speed", "health", "remaining" } do
+  for i = 1, #numbers do
+    local name = numbers[i]
     local range = filter[name]
     if range then
       local value = name == "cost" and W.candidate.printed.cost or W.candidate[name]
@@ -168,10 +170,9 @@ local function conditions(filter, cx)
   return V.node(V.join_conditions(list), cx)
 end
 
-local function flag(x)
-  if x == nil then return -1 end
-  return x and 1 or 0
-end
+-- Fields of a filter that the core reads as they are.
+local flags = { "fastest", "in_stack", "beneath", "tapped", "damaged", "unique", "face_down",
+  "attacking", "defending", "multi_arena", "aboard" }
 
 local function kinds(s, filter)
   local kind = filter.kind or "unit"
@@ -209,15 +210,9 @@ function V.selector(x, cx, default)
   V.enter("selector", x)
   local filter = x.filter
   V.check(filter, schema)
-  local s = { fastest = filter.fastest and 1 or 0, in_stack = filter.in_stack and 1 or 0,
-    beneath = filter.beneath and 1 or 0,
-    where = conditions(filter, cx) }
-  s.owner = core.ref[x.owner]
-  if filter.of then s.owner = V.ref(filter.of, cx) end
-  for _, name in ipairs { "tapped", "damaged", "unique", "face_down", "attacking", "defending",
-    "multi_arena", "aboard" } do
-    s[name] = flag(filter[name])
-  end
+  local s = { where = conditions(filter, cx),
+    owner = filter.of and V.ref(filter.of, cx) or core.ref[x.owner] }
+  for i = 1, #flags do s[flags[i]] = filter[flags[i]] end
   kinds(s, filter)
   subtypes(s, filter)
   place(s, filter, cx, default)
@@ -240,7 +235,7 @@ function V.narrowed(wide, by)
   end
   local out = {}
   for key, value in pairs(wide) do out[key] = value end
-  out.selector = V.object("selector", { owner = selector.owner, filter = filter })
+  out.selector = V.object { tag = "selector", owner = selector.owner, filter = filter }
   return setmetatable(out, getmetatable(wide))
 end
 

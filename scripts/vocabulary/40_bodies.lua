@@ -45,8 +45,9 @@ end
 
 -- "Pay 2 Force -> Evade 2": name, parameter and cost.
 local function parse_line(text)
-  local cost, rest = text:match("^(.-)%s*%->%s*(.-)$")
-  if not cost and (text:match("^Pay ") or text:match(":")) then
+  local cost, rest
+  if text:find("->", 1, true) then cost, rest = text:match("^(.-)%s*%->%s*(.-)$") end
+  if not cost and (text:sub(1, 4) == "Pay " or text:find(":", 1, true)) then
     V.fail("'->' expected between the price and the keyword")
   end
   local name, n = (rest or text):match("^(.-)%s+([%+%-]?%d+)$")
@@ -71,8 +72,8 @@ end
 
 -- Entries ---------------------------------------------------------------------------
 
-local function add(out, kind, entry)
-  entry.kind = core.entry[kind]
+local function add(out, entry)
+  entry.kind = core.entry[entry.kind]
   entry.text = core.string(entry.text or "")
   out[#out + 1] = entry
 end
@@ -92,23 +93,24 @@ local function keyword_entry(out, line, cx)
   if word and not line.made then
     V.fail("keyword '%s' has a text of its own on each card: write %s { .. }", line[1], word)
   end
-  add(out, "keyword", { what = V.keyword_id(line[1]), x = amount(line[2], cx),
+  add(out, { kind = "keyword", what = V.keyword_id(line[1]), x = amount(line[2], cx),
     cost = line.pay and V.list_of(line.pay, V.inner(cx), "cost") or V.NONE,
     text = V.line_text(line) })
 end
 
 local function add_stats(out, args, cx)
-  for _, name in ipairs(stats) do
+  for i = 1, #stats do
+    local name = stats[i]
     if args[name] ~= nil then
-      add(out, "stat", { what = core.value[name], x = amount(args[name], cx),
+      add(out, { kind = "stat", what = core.value[name], x = amount(args[name], cx),
         text = V.stat_text(name, args[name]) })
     end
   end
-  for name, value in pairs(args.set or {}) do
+  for name, value in V.each(args.set) do
     V.enter("set")
     V.known("value", name, V.set(stats))
     V.expect("value", value)
-    add(out, "set", { what = core.value[name], x = amount(value, cx),
+    add(out, { kind = "set", what = core.value[name], x = amount(value, cx),
       text = V.stat_text(name, value, true) })
     V.leave()
   end
@@ -119,32 +121,32 @@ local narrowed = V.set { "use", "be_prevented", "be_barred", "gain" }
 local function cannot(out, name, narrow, cx)
   local what = V.known("prohibition", name, core.cannot)
   if (name == "attack" or name == "be_attacked") and V.tag(narrow) == "selector" then
-    return add(out, "cannot", { what = what, filter = 3, cost = V.selector(narrow, cx, "anywhere"),
+    return add(out, { kind = "cannot", what = what, filter = 3, cost = V.selector(narrow, cx, "anywhere"),
       text = "can't " .. V.cannot_text(name, narrow) })
   end
   if narrow == nil or narrow == "activated" then
-    return add(out, "cannot", { what = what, filter = narrow and 1 or 0,
+    return add(out, { kind = "cannot", what = what, filter = narrow and 1 or 0,
       text = "can't " .. V.cannot_text(name, narrow) })
   end
   if not narrowed[name] then
     V.fail("'%s' names no keywords, only 'use', 'be_prevented', 'be_barred' and 'gain' do", name)
   end
   for _, keyword in ipairs(V.list(narrow)) do
-    add(out, "cannot", { what = what, filter = 2, cost = V.keyword_id(keyword),
+    add(out, { kind = "cannot", what = what, filter = 2, cost = V.keyword_id(keyword),
       text = "can't " .. V.cannot_text(name, { keyword }) })
   end
 end
 
 local function add_limits(out, args, cx)
   for _, name in ipairs(args.lose or {}) do
-    add(out, "lose", { what = V.keyword_id(name), text = "loses " .. name })
+    add(out, { kind = "lose", what = V.keyword_id(name), text = "loses " .. name })
   end
-  for key, narrow in pairs(args.cannot or {}) do
+  for key, narrow in V.each(args.cannot) do
     if type(key) == "number" then cannot(out, narrow) else cannot(out, key, narrow, cx) end
   end
   for _, name in ipairs(args.subtypes or {}) do
     for _, each in ipairs(V.all_subtypes { name }) do
-      add(out, "subtype", { what = each, text = "is also a " .. name })
+      add(out, { kind = "subtype", what = each, text = "is also a " .. name })
     end
   end
 end
@@ -154,7 +156,7 @@ local must_schema = { attack = "selector!" }
 
 local function add_reach(out, reach, cx)
   V.check(reach, reach_schema)
-  add(out, "reach", { what = V.known("arena", reach.arena, V.arenas), x = amount(reach.power, cx),
+  add(out, { kind = "reach", what = V.known("arena", reach.arena, V.arenas), x = amount(reach.power, cx),
     text = "may attack in the " .. reach.arena .. " arena with power " .. V.say(reach.power) })
 end
 
@@ -173,10 +175,12 @@ end
 
 -- In the body of a keyword with a constructor: the body that the card wrote, all of it or
 -- the n-th of several; nothing if there are fewer.
+local argument_schema = { "int" }
+
 local function argument(out, item, cx)
   local source = cx.source or V.fail("only in keywords with a constructor")
   local n = item.args[1]
-  V.check(item.args, { "int" })
+  V.check(item.args, argument_schema)
   local part = n == nil and V.body_of(source) or source.args[n]
   if part == nil then return end
   V.enter(n and "item %d" or source.word, source, n)
@@ -188,9 +192,10 @@ end
 
 -- A keyword line with a condition is a static line wherever the card is.
 local function while_holds(line)
-  local plain = V.object("keyword", { args = { line[1], line[2], pay = line.pay }, word = "keyword" })
-  return V.object("ability", { kind = "static", word = "static",
-    args = { when = line.when, zone = { "anywhere", "face_down" }, plain } })
+  local plain = V.object { tag = "keyword", word = "keyword",
+    args = { line[1], line[2], pay = line.pay } }
+  return V.object { tag = "ability", kind = "static", word = "static",
+    args = { when = line.when, zone = { "anywhere", "face_down" }, plain } }
 end
 
 local function clause(out, item, cx)
@@ -206,7 +211,7 @@ local function clause(out, item, cx)
   if item.kind == "constructed" then
     keyword_entry(out, { item.keyword, text = "", made = true }, cx)
     for _, each in ipairs(V.constructed(item)) do
-      add(out, "ability", { what = each.id, text = each.text })
+      add(out, { kind = "ability", what = each.id, text = each.text })
     end
     return
   end
@@ -214,13 +219,13 @@ local function clause(out, item, cx)
     V.fail("only a card says this, of itself, in its own list")
   end
   local id, text = V.ability(item, { keyword = cx.keyword, name = cx.name })
-  add(out, "ability", { what = id, text = text })
+  add(out, { kind = "ability", what = id, text = text })
 end
 
 -- must = { attack = selector }: the unit attacks such a unit if it can (R7.5.3).
 local function add_must(out, must, cx)
   V.check(must, must_schema)
-  add(out, "must", { what = V.selector(must.attack, cx, "play"),
+  add(out, { kind = "must", what = V.selector(must.attack, cx, "play"),
     text = "must attack " .. V.noun(must.attack, "a") .. " if it can" })
 end
 
@@ -238,17 +243,17 @@ function V.entries(args, cx)
   if args.reach then V.within("reach", nil, add_reach, out, args.reach, cx) end
   if args.must then V.within("must", nil, add_must, out, args.must, cx) end
   if args.tucks then
-    add(out, "tucks", { what = V.selector(args.tucks, cx, "anywhere"),
+    add(out, { kind = "tucks", what = V.selector(args.tucks, cx, "anywhere"),
       text = V.tucks_text(args.tucks) })
   end
   if args.takes_under then
-    add(out, "beneath", { what = V.selector(args.takes_under, cx, "card"),
+    add(out, { kind = "beneath", what = V.selector(args.takes_under, cx, "card"),
       text = "takes under itself " .. V.noun(args.takes_under, "many") })
   end
   if args.control and not cx.slots and not cx.given then
     V.fail("field 'control': only a give { .., lasts = .. } gives control")
   end
-  if args.control then add(out, "control", { what = 0, text = "is yours" }) end
+  if args.control then add(out, { kind = "control", what = 0, text = "is yours" }) end
   return out
 end
 

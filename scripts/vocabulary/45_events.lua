@@ -50,7 +50,8 @@ end
 for name in pairs(core.event) do
   local function constructor(args)
     local file, line = V.here(2)
-    return V.object("event", { kind = name, args = args or {}, word = name }, file, line)
+    return V.object { tag = "event", kind = name, args = args or {}, word = name, file = file,
+      line = line }
   end
   if name == "paid" then W.event_paid = constructor
   elseif name == "rolled" then
@@ -72,13 +73,13 @@ function V.await(on)
     local step = a and type(a.step) == "string" and V.steps[a.step] and a.step or nil
     local key = a and e.kind .. " " .. (step or "")
     if a and core.event[e.kind] and not awaited[key] then
-      awaited[key] = V.object("event", { kind = e.kind, args = { step = step }, word = e.kind })
+      awaited[key] = V.object { tag = "event", kind = e.kind, args = { step = step }, word = e.kind }
       table.insert(awaited_keys, key)
     end
   end
 end
 
-function W.awaited() return V.object("event", { kind = "awaited", args = {}, word = "awaited" }) end
+function W.awaited() return V.object { tag = "event", kind = "awaited", args = {}, word = "awaited" } end
 
 -- True of what nothing in the pool can make happen.
 function V.is_idle(on) return V.tag(on) == "event" and on.kind == "awaited" and #awaited_keys == 0 end

@@ -14,24 +14,26 @@ V.groups = {}  -- name -> list of window names
 -- Windows and limits ----------------------------------------------------------------
 
 -- True if 'test' holds for a verb in the list or inside one; nested abilities are not part
--- of the effect itself.
-function V.mentions(x, test)
+-- of the effect itself. 'walk': how to go through a list, pairs unless said.
+function V.mentions(x, test, walk)
   local tag = V.tag(x)
   if tag == "op" and test(x) then return true end
   local inside = tag == "op" and x.verb ~= "delayed" and x.args or tag == nil and x
   if type(inside) ~= "table" then return false end
-  for _, value in pairs(inside) do
-    if type(value) == "table" and V.mentions(value, test) then return true end
+  for _, value in (walk or pairs)(inside) do
+    if type(value) == "table" and V.mentions(value, test, walk) then return true end
   end
   return false
 end
 
+local function in_any_order(list) return next, list end
+
 local function inferred(effect)
   local has, for_attack = {}, false
-  V.mentions(effect, function(op)
+  V.mentions(effect, function(op) -- sees every verb
     has[op.verb] = true
     for_attack = for_attack or op.verb == "give" and op.args.lasts == "attack"
-  end)
+  end, in_any_order)
   if has.prevent then return "prevention" end
   if has.reroll then return "reroll" end
   return (for_attack or has.redirect or has.split_attack) and "attack" or "any"
@@ -82,9 +84,12 @@ local function windows(ability, cx)
   return all, limit
 end
 
+local limit_schema = { "int", per = "string", shared = "bool" }
+
 local function limits(ability, default)
-  local limit = ability.limit or {}
-  V.check(limit, { "int", per = "string", shared = "bool" })
+  local limit = ability.limit
+  if limit == nil then return V.known("limit", default, core.limit), 1, 0 end
+  V.check(limit, limit_schema)
   if limit[1] and (limit[1] < 1 or limit[1] > 200) then
     V.fail("limit: 1 to 200 times expected, got %s", V.describe(limit[1]))
   end
@@ -140,7 +145,7 @@ local function prevention(ability, record, cx)
     for key, value in pairs(to.selector.filter) do filter[key] = value end
     if is_ref(filter.arena, "paid") then filter.arena = "any" end
     if is_ref(filter.other_than, "paid") then filter.other_than = nil end
-    local narrowed = V.object("selector", { owner = to.selector.owner, filter = filter })
+    local narrowed = V.object { tag = "selector", owner = to.selector.owner, filter = filter }
     record.targets = V.selector(V.pending_only(W.one(narrowed)), cx, "play")
   end
 end
@@ -286,8 +291,8 @@ kinds.equipped = {
     if V.tag(narrow) == "pick" then narrow = narrow.selector end
     local filter = { is = W.host }
     for key, value in pairs(narrow and narrow.filter or {}) do filter[key] = value end
-    record.to = V.selector(V.object("selector",
-      { owner = narrow and narrow.owner or "none", filter = filter }), cx, "play")
+    record.to = V.selector(V.object { tag = "selector", owner = narrow and narrow.owner or "none",
+      filter = filter }, cx, "play")
   end,
 }
 
@@ -305,7 +310,7 @@ for name, kind in pairs(kinds) do
   W[name] = function(args)
     local file, line = V.here(2)
     if type(args) ~= "table" then V.raise(2, "%s: a table expected", name) end
-    return V.object("ability", { kind = name, args = args, word = name }, file, line)
+    return V.object { tag = "ability", kind = name, args = args, word = name, file = file, line = line }
   end
 end
 W.usable, W.used_static = W.used_static, nil
@@ -320,7 +325,7 @@ function V.ability_record(item, extra)
   if kind.name ~= "static" then deep = 0 end
   local record = { kind = core.ability_kind[kind.name], zones = places(args.zone, home),
     flags = 0, file = core.string(item.file or ""), line = item.line or 0 }
-  for key, value in pairs(extra or {}) do record[key] = value end
+  for key, value in next, extra or {} do record[key] = value end
   if kind.schema.text and args.text then record.name = core.string(args.text) end
   kind.lower(args, record, cx)
   V.home, deep = home, before

@@ -18,7 +18,7 @@ function V.verb(name, schema, lower, text)
     local kind = type(args)
     if V.tag(args) ~= nil or kind == "string" or kind == "number" then args = { args } end
     if type(args) ~= "table" then V.raise(2, "%s: a table expected", name) end
-    return V.object("op", { verb = name, args = args, word = name }, file, line)
+    return V.object { tag = "op", verb = name, args = args, word = name, file = file, line = line }
   end
 end
 local verb = V.verb
@@ -155,13 +155,13 @@ verb("delayed", { on = "event!", when = "cond", may = "bool|table", unless = "ta
   for _, name in ipairs { "on", "when", "may", "unless", "in_order", "openly", "effect" } do
     trigger[name] = args[name]
   end
-  local item = V.object("ability", { kind = "trigger", word = "delayed", args = trigger },
-    op.file, op.line)
+  local item = V.object { tag = "ability", kind = "trigger", word = "delayed", args = trigger,
+    file = op.file, line = op.line }
   item.source = cx.source
   local id, text = V.ability(item)
   local body = core.body { { kind = core.entry.ability, what = id, text = core.string(text) } }
   give(emit, W.you, body, {}, args.lasts or "turn", cx)
 end, function(args)
-  local text = V.ability_text(V.object("ability", { kind = "trigger", args = args }))
+  local text = V.ability_text(V.object { tag = "ability", kind = "trigger", args = args })
   return V.lower(text)
 end)

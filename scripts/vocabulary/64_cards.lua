@@ -7,8 +7,8 @@ local verb, who, subject = V.verb, V.who, V.subject
 -- Cards -----------------------------------------------------------------------------
 
 local function of_zone(zone, player)
-  return V.object("selector", { owner = player and "none" or "you", word = "selector",
-    filter = { zone = zone, kind = "card", of = player } })
+  return V.object { tag = "selector", owner = player and "none" or "you", word = "selector",
+    filter = { zone = zone, kind = "card", of = player } }
 end
 
 -- As a cost only untapped cards can be tapped (R9.2.3): a choice among others is narrowed.
@@ -141,7 +141,7 @@ end
 local function find_one(find, args, list)
   local filter = { zone = "deck" }
   for key, value in pairs(find) do filter[key] = value end
-  local from = V.object("selector", { owner = "you", filter = filter, word = "selector" })
+  local from = V.object { tag = "selector", owner = "you", filter = filter, word = "selector" }
   local pick = args.up_to and W.up_to(args.up_to, from) or W.one(from, { optional = true })
   list[#list + 1] = W.choose { pick }
   if args.show ~= false then list[#list + 1] = W.reveal { W.them } end
@@ -163,7 +163,7 @@ local function found_text(args)
   local words = {}
   for i, find in ipairs(finds(args)) do
     V.expect("table", find)
-    words[i] = V.noun(V.object("selector", { owner = "none", filter = find }), "a")
+    words[i] = V.noun(V.object { tag = "selector", owner = "none", filter = find }, "a")
   end
   return V.join(words, "and"), #words > 1 and "them" or "it"
 end

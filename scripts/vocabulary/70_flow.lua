@@ -71,11 +71,13 @@ verb("may", { list = "op", by = "player", then_ = "effect", else_ = "effect", te
   end)
 
 -- What a list does is put in words only after lowering it has checked it.
+local choice_schema = { list = "op", when = "cond", text = "string", window = "names" }
+
 local function alternatives(list, cx, mode, bodies)
   local out = {}
   for i, each in ipairs(list) do
     V.enter("choice %d", nil, i)
-    V.check(each, { list = "op", when = "cond", text = "string", window = "names" })
+    V.check(each, choice_schema)
     out[i] = { list = V.list_of(each, cx, mode), when = V.node(each.when, cx),
       windows = V.part_windows(each, cx, list),
       text = core.string(each.text or bodies and V.listing(bodies[i]) or V.list_text(each, mode)) }

@@ -18,8 +18,8 @@ local begun = {} -- declarations, of which some may still lack their table
 
 -- What comes after 'kind "Name"': the table of a declaration.
 function V.awaits_table(word, name, take)
-  local decl = { set = core.set(), label = ("%s '%s'"):format(word, name) }
-  decl.file, decl.line = core.where(2)
+  local file, line = core.where(2)
+  local decl = { set = core.set(), label = ("%s '%s'"):format(word, name), file = file, line = line }
   begun[#begun + 1] = decl
   return function(args)
     if type(args) ~= "table" then V.raise(2, "%s: a table expected", decl.label) end
@@ -102,7 +102,7 @@ end)
 -- The zone for a card of these kinds, or nil.
 function V.home_zone(kinds)
   local found
-  for kind, zone in pairs(homes) do -- of several the one with the least number
+  for kind, zone in next, homes do -- of several the one with the least number
     if kinds & core.kind[kind] ~= 0 and zone < (found or math.maxinteger) then found = zone end
   end
   return found
@@ -260,7 +260,8 @@ end)
 
 function W.rule_trigger(args)
   local file, line = core.where(2)
-  triggers[#triggers + 1] = V.object("ability", { kind = "trigger", args = args }, file, line)
+  triggers[#triggers + 1] = V.object { tag = "ability", kind = "trigger", args = args, file = file,
+    line = line }
 end
 
 -- Changes of sequences ------------------------------------------------------------------

@@ -24,8 +24,8 @@ local function constructor(word, keyword, extra)
   core.export { [word] = function(list)
     local file, line = core.where(2)
     if type(list) ~= "table" then V.raise(2, "%s: a list expected", word) end
-    return V.object(extra and "extra" or "ability", { kind = "constructed", word = word,
-      keyword = keyword, args = list }, file, line)
+    return V.object { tag = extra and "extra" or "ability", kind = "constructed", word = word,
+      keyword = keyword, args = list, file = file, line = line }
   end }
 end
 
@@ -33,7 +33,7 @@ end
 function W.keyword(x)
   local file, line = core.where(2)
   if type(x) == "table" then
-    return V.object("keyword", { args = x, word = "keyword" }, file, line)
+    return V.object { tag = "keyword", args = x, word = "keyword", file = file, line = line }
   end
   if type(x) ~= "string" then V.raise(2, "keyword: a name expected") end
   return V.awaits_table("keyword", x, function(name, decl)
@@ -49,7 +49,7 @@ local function own_ability(decl)
   if args.effect == nil then return nil end
   for _, name in ipairs(ability_fields) do fields[name] = args[name] end
   local kind = args.on and "trigger" or args.kind == "static" and "used_static" or "activated"
-  return V.object("ability", { kind = kind, args = fields }, decl.file, decl.line)
+  return V.object { tag = "ability", kind = kind, args = fields, file = decl.file, line = decl.line }
 end
 
 -- Is a list one of bodies ({ power = 1 }, { "Armor" }), not of verbs?
@@ -62,7 +62,6 @@ end
 
 -- A copy of 'x' with the fields that the card wrote in place of argument "field".
 local function filled(x, source)
-  if type(x) ~= "table" then return x end
   local field = V.tag(x) == "op" and x.verb == "argument" and x.args[1]
   if type(field) == "string" then
     V.known("field", field, V.keywords[source.keyword].args.takes or {})
@@ -70,7 +69,8 @@ local function filled(x, source)
   end
   local out
   for key, value in next, x do
-    local new = filled(value, source)
+    local new = value
+    if type(value) == "table" then new = filled(value, source) end
     if new ~= value then
       if not out then
         out = {}
@@ -140,8 +140,8 @@ function V.constructed(item)
   declared[#declared + 1] = own
   if #declared == 0 then V.fail("keyword '%s' has no effect", item.keyword) end
   for i, each in ipairs(declared) do
-    local ability = V.object("ability", { kind = each.kind, word = each.word, source = item,
-      args = filled(each.args, item) }, each.file, each.line)
+    local ability = V.object { tag = "ability", kind = each.kind, word = each.word, source = item,
+      args = filled(each.args, item), file = each.file, line = each.line }
     made[i] = V.ability_record(ability, { keyword = V.keyword_id(item.keyword),
       name = core.string(item.keyword) })
   end

@@ -85,13 +85,15 @@ end
 
 -- "Nom Anor (B)": the name and the letter of the version, if it has one.
 local function split_name(full)
+  if full:sub(-1) ~= ")" then return full end
   local name, letter = full:match("^(.+) %(([%u%d][%u%d]?)%)$")
   return name or full, letter
 end
 
 local function subtypes_of(args)
+  if not args.treat_as then return args.subtypes or {} end
   local list = {}
-  for _, names in ipairs { args.subtypes or {}, args.treat_as or {} } do
+  for _, names in ipairs { args.subtypes or {}, args.treat_as } do
     for _, name in ipairs(names) do list[#list + 1] = name end
   end
   return list
@@ -111,13 +113,13 @@ end
 local function bearer_of(args)
   local filter = { type = args.type }
   for key, value in pairs(args.bearer and args.bearer.filter or {}) do filter[key] = value end
-  return V.selector(V.object("selector", { owner = "you", filter = filter }), V.scope(), "play")
+  return V.selector(V.object { tag = "selector", owner = "you", filter = filter }, V.scope(), "play")
 end
 
 local function only_one(selector)
   local filter = { kind = "equipment" }
   for key, value in pairs(selector.filter) do filter[key] = value end
-  return V.selector(V.object("selector", { owner = selector.owner, filter = filter }), V.scope(),
+  return V.selector(V.object { tag = "selector", owner = selector.owner, filter = filter }, V.scope(),
     "anywhere")
 end
 
@@ -185,7 +187,7 @@ local function clauses(args, kinds, record)
     if plays and kinds & (core.kind.battle | core.kind.trap) == 0 then
       V.fail("field 'plays': only a Battle card or Trap is played by an ability")
     end
-    if type(item) == "string" and item:match("%f[%w]X%f[%W]") then
+    if type(item) == "string" and item:find("X", 1, true) and item:match("%f[%w]X%f[%W]") then
       V.fail("'%s': X has no value here", item)
     end
     local stays = kind ~= "play" or lower_play(item, kinds, record)

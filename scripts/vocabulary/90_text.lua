@@ -29,9 +29,9 @@ end
 
 -- Renders any value of the vocabulary.
 function V.say(x)
-  if type(x) == "function" then return "a computed value" end
   local tag = V.tag(x)
   if not tag then
+    if type(x) == "function" then return "a computed value" end
     if type(x) ~= "table" then return tostring(x) end
     return V.tag(x[1]) == "selector" and V.noun(x[1], x[2]) or parts(x)
   end
@@ -64,12 +64,11 @@ end
 
 -- ", where X is ..." for the amounts that have not been told.
 function V.wheres()
+  if not sums or told == #sums then return "" end
   local words = {}
-  for i = told or 0, sums and #sums - 1 or -1 do
-    words[#words + 1] = letters[i + 1] .. " is " .. sums[i + 1]
-  end
-  told = sums and #sums
-  return #words > 0 and ", where " .. V.join(words, "and") or ""
+  for i = told + 1, #sums do words[#words + 1] = letters[i] .. " is " .. sums[i] end
+  told = #sums
+  return ", where " .. V.join(words, "and")
 end
 
 -- The text that 'make' makes, with letters for long amounts if 'wanted'.
@@ -96,23 +95,30 @@ end
 V.zone_texts = { hand = "in hand", deck = "in the deck", discard = "in any discard pile",
   build = "in the build zone" }
 
-local function names(list, change)
+-- A name, or several joined by "or", each put in words by 'change'.
+local function names(list, change, plural)
+  if type(list) == "string" then return change(list, plural) end
   local out = {}
-  for i, name in ipairs(V.list(list)) do out[i] = change(name) end
-  return out
+  for i, name in ipairs(V.list(list)) do out[i] = change(name, plural) end
+  return V.join(out, "or")
 end
+
+local function zone_text(name) return V.zone_texts[name] or "in " .. name end
+
+local nothing = {}
 
 local function place(filter)
   local arena, zone = filter.arena, filter.zone
   if V.tag(arena) == "ref" then return "in the arena of " .. V.say(arena) end
   if arena == "this" or arena == "any" then return "in " .. arena .. " arena" end
   if arena == "event" then return "in the arena of that" end
-  if arena then return "in the " .. V.join(names(arena, upper), "or") .. " arena" end
+  if arena then return "in the " .. names(arena, upper) .. " arena" end
   if not zone or zone == "anywhere" then return nil end
-  return V.join(names(zone, function(name) return V.zone_texts[name] or "in " .. name end), "or")
+  return names(zone, zone_text)
 end
 
 local function subtypes(filter)
+  if filter[1] == nil and not filter.any and not filter.no then return nothing end
   local all, any, no = {}, {}, {}
   for _, item in ipairs(filter) do
     local list = V.tag(item) and item.list or { item }
@@ -136,12 +142,13 @@ local function named(filter)
   return filter.name and not V.tag(filter.name) and V.join(V.list(filter.name), "or")
 end
 
+local function kind_text(name, plural)
+  local text = (name == "unit" or name == "card") and name or upper(name)
+  return plural and name ~= "equipment" and text .. "s" or text
+end
+
 local function kind_noun(filter, plural)
-  if named(filter) then return named(filter) end
-  return V.join(names(filter.kind or "unit", function(name)
-    local text = (name == "unit" or name == "card") and name or upper(name)
-    return plural and name ~= "equipment" and text .. "s" or text
-  end), "or")
+  return named(filter) or names(filter.kind or "unit", kind_text, plural)
 end
 
 -- The words of a selector; 'of' says whose.
@@ -150,7 +157,8 @@ local function description(filter, plural, of)
   local function add(word) words[#words + 1] = word end
   if filter.other or filter.other_than then add("other") end
   if filter.fastest then add("fastest") end
-  for _, name in ipairs(states) do
+  for i = 1, #states do
+    local name = states[i]
     if filter[name] ~= nil then add((filter[name] and "" or "not ") .. (state_texts[name] or name)) end
   end
   if filter.partly_built then add("partly built") end
@@ -158,7 +166,7 @@ local function description(filter, plural, of)
   if filter.beneath or filter.face_down then add("face-down")
   elseif filter.face_down == false then add("face-up") end
   for _, word in ipairs(subtypes(filter)) do add(word) end
-  if filter.type then add(V.join(names(filter.type, upper), "or")) end
+  if filter.type then add(names(filter.type, upper)) end
   add(kind_noun(filter, plural))
   add(of)
   if filter.of then add("of " .. V.say(filter.of)) end
@@ -170,7 +178,8 @@ local function description(filter, plural, of)
   if filter.attached_to then add("attached to " .. V.say(filter.attached_to)) end
   if filter.has then add("with " .. filter.has) end
   if filter.lacks then add("without " .. filter.lacks) end
-  for _, name in ipairs(numbers) do
+  for i = 1, #numbers do
+    local name = numbers[i]
     if filter[name] then add("with " .. name .. " " .. V.say(filter[name])) end
   end
   if filter.affordable then add("that the " .. filter.affordable .. " there is can pay for") end
@@ -278,10 +287,11 @@ end
 -- What a body gives: "+2 power", "Evade 1".
 local function gains(args)
   local gets = {}
-  for _, name in ipairs(V.stats) do
+  for i = 1, #V.stats do
+    local name = V.stats[i]
     if args[name] ~= nil then gets[#gets + 1] = V.stat_text(name, args[name]) end
   end
-  for name, value in pairs(args.set or {}) do
+  for name, value in V.each(args.set) do
     gets[#gets + 1] = V.stat_text(name, value, true)
   end
   for _, item in ipairs(args) do
@@ -296,7 +306,7 @@ end
 local function sayings(args, words)
   for _, name in ipairs(args.subtypes or {}) do words[#words + 1] = "is also " .. article(name) end
   for _, name in ipairs(args.lose or {}) do words[#words + 1] = "loses " .. name end
-  for key, value in pairs(args.cannot or {}) do
+  for key, value in V.each(args.cannot) do
     local plain = type(key) == "number"
     words[#words + 1] = "can't " .. V.cannot_text(plain and value or key,
       not plain and value or nil)

@@ -181,7 +181,8 @@ function V.ability_text(item, label)
   if item.kind == "constructed" then return constructed_text(item) end
   local text = V.with_letters(not label, function() -- the X of a keyword is its own
     return texts[item.kind](item.args)
-  end):gsub("%s+", " ")
+  end)
+  if text:find("  ", 1, true) then text = text:gsub("%s+", " ") end
   return label and label .. ": " .. text or text
 end
 

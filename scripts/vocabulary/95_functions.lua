@@ -24,7 +24,7 @@ local bodies, lowered = {}, false
 V.words.body = V.checked("body", { "table" }, function(args)
   local file, line = core.where(2)
   if lowered then V.raise(2, "body: declare it beside the card, not in a function") end
-  local item = V.object("body", { args = args, word = "body" }, file, line)
+  local item = V.object { tag = "body", args = args, word = "body", file = file, line = line }
   bodies[#bodies + 1] = item
   return item
 end)
