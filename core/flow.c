@@ -7,20 +7,17 @@
 */
 #include "flow.h"
 
-#include <stdio.h>
 #include <string.h>
 
 #include "bus.h"
+#include "busy.h"
 #include "modifiers.h"
-#include "ops.h"
 #include "paranoid.h"
 #include "play.h"
 #include "request.h"
 #include "rescue.h"
 #include "stack.h"
 #include "wounds.h"
-
-enum { BUSY_STEPS = 500 }; /* so many of the last steps say who takes part */
 
 static Frame *new_frame(PopGame *g, uint16_t list, uint8_t flags) {
   State *s = &g->s;
@@ -240,32 +237,12 @@ static Flow take_step(PopGame *g) {
   return r;
 }
 
-/* What the next step is about, for messages. */
-static const char *step_name(const PopGame *g, char *out, size_t size) {
-  static const char *const names[] = {
-#define NAME(name) #name,
-      IR_OPS(NAME)
-#undef NAME
-  };
-  const State *s = &g->s;
-  const char *op = "a trigger", *card = "the rules";
-  if (s->nframes) {
-    const Frame *f = &s->frames[s->nframes - 1];
-    const List *list = &g->p->lists.at[f->list];
-    if (f->pc < list->count) op = names[g->p->ops.at[list->start + f->pc].code];
-    if (f->of.card != NO_CARD)
-      card = program_string(g->p, g->p->defs.at[s->cards[f->of.card].def].full_name);
-  }
-  snprintf(out, size, "'%s' of %s", op, card);
-  return out;
-}
-
 static Flow step(PopGame *g) {
   char what[160];
   if (!g->twin) return take_step(g);
   if (paranoid_begin(g) != POP_OK)
     return game_fail(g, POP_ERROR_MEMORY, "no memory for a second game");
-  step_name(g, what, sizeof what);
+  busy_step(g, what, sizeof what);
   take_step(g->twin);
   Flow r = take_step(g);
   return paranoid_agree(g, what) ? r : FLOW_ERROR;
@@ -287,44 +264,6 @@ static void answer_forced(PopGame *g) {
 /* An error ends the run, unless it was a card's effect that broke a limit (rescue.h). */
 static int is_broken(PopGame *g) { return g->status != POP_OK && !rescue_try(g); }
 
-/* Who takes part, in what is no fault of one effect. */
-static void note_busy(PopGame *g) {
-  const State *s = &g->s;
-  uint32_t most = g->p->config.step_limit, first = most > BUSY_STEPS ? most - BUSY_STEPS : 1;
-  if (s->ticks == first) set_clear(&g->busy);
-  if (s->nframes && s->frames[s->nframes - 1].of.card != NO_CARD)
-    set_add(&g->busy, s->frames[s->nframes - 1].of.card);
-}
-
-/* "; cards in it: A, B", each name once, as many as there is room for. */
-static const char *busy_names(const PopGame *g, char *out, size_t size) {
-  size_t n = 0;
-  *out = 0;
-  for (int c = set_next(&g->busy, -1); c >= 0; c = set_next(&g->busy, c)) {
-    const char *name = program_string(g->p, card_def(g, (unsigned)c)->full_name);
-    if (strstr(out, name)) continue;
-    int wrote = snprintf(out + n, size - n, "%s%s", n ? ", " : "; cards in it: ", name);
-    if (wrote < 0 || (size_t)wrote >= size - n) {
-      out[n] = 0;
-      break;
-    }
-    n += (size_t)wrote;
-  }
-  return out;
-}
-
-/* Too long without a decision: the fault of the effect that took most of it, which is made
-** void, or of a chain of effects without end, which ends the game. */
-static void many_ticks(PopGame *g) {
-  char what[160], names[160] = "";
-  uint32_t most = g->p->config.step_limit;
-  note_busy(g);
-  if (g->s.ticks <= most) return;
-  if (rescue_culprit(g, POP_FAULT_STEPS) < 0) busy_names(g, names, sizeof names);
-  game_break(g, POP_FAULT_STEPS, "more than %lu steps without a decision, last %s%s",
-             (unsigned long)most, step_name(g, what, sizeof what), names);
-}
-
 /* What no rescue helped against ends the game. */
 static PopStatus give_up(PopGame *g) {
   if (g->status == POP_ERROR_LIMIT) g->status = POP_ABORTED;
@@ -343,7 +282,7 @@ PopStatus flow_run(PopGame *g) {
   State *s = &g->s;
   if (s->wait.open) return POP_DECIDE;
   while (!s->over && (s->nframes || s->npending)) {
-    if (++g->s.ticks + BUSY_STEPS >= g->p->config.step_limit) many_ticks(g);
+    if (++g->s.ticks + BUSY_STEPS >= g->p->config.step_limit) busy_check(g);
     Flow r = g->status == POP_OK ? step(g) : FLOW_ERROR;
     int forced = r == FLOW_WAIT && g->status == POP_OK && is_forced(g);
     if (g->status != POP_OK) {

@@ -26,8 +26,10 @@ void op_subject(PopGame *g, Frame *f, uint8_t ref);
 /* The first cards of a zone in its order that a pick takes: the top of a deck. */
 void pick_top(const Ctx *ctx, const Pick *pick, CardSet *out);
 
-/* A card that the rules discard. */
+/* A card that the rules discard; and what hangs on a bearer, before that leaves the table for
+** another place than the pile (R6.6.5). */
 void discard_by_rule(PopGame *g, uint8_t card);
+void discard_attached(PopGame *g, uint8_t card);
 
 /* Turns a card of the build zone up: it is completed, its build counters are gone. */
 void card_turn_up(PopGame *g, uint8_t card);
