@@ -1,9 +1,9 @@
 /* script_scenario_game.h: what the files of the scenario host share.
 **
-** script_scenario_game.c makes and plays a game, script_scenario_read.c reads it,
-** script_scenario_deck.c checks a deck. They give functions of trusted Lua in which players
-** are 1 (dark) and 2 (light) and options count from 1; a call that the engine refuses
-** answers nil and the engine's line of text.
+** script_scenario_program.c loads a program, script_scenario_game.c makes and plays a game,
+** script_scenario_read.c reads it, script_scenario_deck.c checks a deck. They give functions of
+** trusted Lua in which players are 1 (dark) and 2 (light) and options count from 1; a call that
+** the engine refuses answers nil and the engine's line of text.
 */
 #ifndef POP_SCRIPT_SCENARIO_GAME_H
 #define POP_SCRIPT_SCENARIO_GAME_H
@@ -35,7 +35,8 @@ typedef struct ScenarioGame {
   int nevents, capacity, lost; /* lost: an event could not be kept */
 } ScenarioGame;
 
-extern const luaL_Reg scenario_read_methods[];
+extern const luaL_Reg scenario_read_methods[], scenario_program_methods[];
+extern const luaL_Reg scenario_program_functions[]; /* upvalue 1: the Scenarios */
 
 /* Leaves the table of functions that the harness calls the engine with. [-0, +1] */
 void scenario_push_engine(lua_State *L, Scenarios *s);
