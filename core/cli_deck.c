@@ -90,8 +90,8 @@ int cli_deck_unknown(const PopProgram *p, const char *name, char *why, size_t si
   return 1;
 }
 
-int cli_deck_check(const PopProgram *p, Deck *deck, const char *text, char *error,
-                   size_t size) {
+static int check_deck(const PopProgram *p, Deck *deck, const char *text, char *error,
+                      size_t size) {
   char why[512];
   PopDeck view = deck_view(deck);
   for (int i = 0; i < deck->ncards; i++) {
@@ -102,6 +102,28 @@ int cli_deck_check(const PopProgram *p, Deck *deck, const char *text, char *erro
   if (pop_deck_check(p, &view, why, sizeof why) == POP_OK) return 1;
   snprintf(error, size, "%s: %s", text, why);
   return 0;
+}
+
+int cli_decks_read(const PopProgram *p, Deck decks[2], const char *const names[2], char *error,
+                   size_t size) {
+  for (int i = 0; i < 2; i++)
+    if (!cli_deck_read(&decks[i], names[i], error, size) ||
+        !check_deck(p, &decks[i], names[i], error, size))
+      return 0;
+  for (int i = 0; i < 2; i++)
+    if (!*decks[i].title)
+      snprintf(decks[i].title, sizeof decks[i].title, "%.*s", DECK_NAME - 1, names[i]);
+  return 1;
+}
+
+int cli_decks_swap(Deck decks[2]) {
+  Deck *first = malloc(sizeof *first);
+  if (!first) return 0;
+  *first = decks[0];
+  decks[0] = decks[1];
+  decks[1] = *first;
+  free(first);
+  return 1;
 }
 
 int cli_deck_order(const PopProgram *p, Deck decks[2], uint64_t seed, int *die) {

@@ -19,10 +19,13 @@ int cli_deck_read(Deck *deck, const char *text, char *error, size_t size);
 /* 1 with a line that offers a name that may be meant, if there is no card of that name. */
 int cli_deck_unknown(const PopProgram *p, const char *name, char *why, size_t size);
 
-/* Checks that the cards exist and the deck is legal. 0 with a reason in 'error' that
-** begins with 'text'. */
-int cli_deck_check(const PopProgram *p, Deck *deck, const char *text, char *error,
+/* Reads two decks and checks that their cards exist and they are legal; one without a title is
+** called what it was named by. 0 with a reason in 'error'. */
+int cli_decks_read(const PopProgram *p, Deck decks[2], const char *const names[2], char *error,
                    size_t size);
+
+/* 0 out of memory. */
+int cli_decks_swap(Deck decks[2]);
 
 /* Which of two decks sits first in the game of that seed, and the die that said so or 0; see
 ** pop_deck_order(). */

@@ -4,7 +4,6 @@
 ** journal and then carried out, so that a game that dies can be resumed: it is replayed
 ** with the same players, and goes on in the same file.
 */
-#include <stdlib.h>
 #include <string.h>
 
 #include "cli_game.h"
@@ -203,23 +202,12 @@ static int play_started(Play *p, PopGame *game) {
   return ok && (!p->check || check_replay(p));
 }
 
-static int swap_decks(Play *p) {
-  Deck *decks = p->journal.decks, *first = malloc(sizeof *first);
-  if (!first) return 0;
-  *first = decks[0];
-  decks[0] = decks[1];
-  decks[1] = *first;
-  free(first);
-  p->swapped = !p->swapped;
-  return 1;
-}
-
 /* R2.4: which deck is the Dark Side player's in the game of this seed. 0 out of memory. */
 static int seat_decks(Play *p) {
   Deck *decks = p->journal.decks;
-  if (p->swapped && !swap_decks(p)) return 0;
-  int second = cli_deck_order(p->program, decks, p->seed, &p->die);
-  return !second || swap_decks(p);
+  if (p->swapped && !cli_decks_swap(decks)) return 0; /* back, as they were named */
+  p->swapped = cli_deck_order(p->program, decks, p->seed, &p->die);
+  return !p->swapped || cli_decks_swap(decks);
 }
 
 static int play_one(Play *p) {
@@ -246,19 +234,6 @@ static int play_one(Play *p) {
 
 /* -- setup --------------------------------------------------------------------------- */
 
-/* Reads and checks both decks; one without a title is called what it was named by. */
-static int prepare_decks(Play *p, const char *const names[2], char *error, size_t size) {
-  Deck *decks = p->journal.decks;
-  for (int i = 0; i < 2; i++)
-    if (!cli_deck_read(&decks[i], names[i], error, size) ||
-        !cli_deck_check(p->program, &decks[i], names[i], error, size))
-      return 0;
-  for (int i = 0; i < 2; i++)
-    if (!*decks[i].title)
-      snprintf(decks[i].title, sizeof decks[i].title, "%.*s", DECK_NAME - 1, names[i]);
-  return 1;
-}
-
 /* Whether a journal that was read can be gone on with here. 0 with a reason. */
 static int prepare_resume(Play *p, char *error, size_t size) {
   char what[300];
@@ -282,7 +257,7 @@ static int play_all(Play *p, const char *const names[2]) {
     return cli_fail(CLI_FAILED, "play", "%s", error);
   }
   int ok = p->resume ? prepare_resume(p, error, sizeof error)
-                     : prepare_decks(p, names, error, sizeof error);
+                     : cli_decks_read(p->program, p->journal.decks, names, error, sizeof error);
   if (!ok) cli_fail(0, "play", "%s", error);
   for (long long i = 0; ok && i < p->games; i++, p->seed++) ok = play_one(p);
   pop_program_free(p->second);

@@ -12,10 +12,7 @@
 /* Reads and checks both decks, and seats them if that is the same in all games (R2.4). */
 static int prepare_decks(SimRun *run, char *error, size_t size) {
   const char *names[2] = {run->deck_names[0], run->deck_names[1]};
-  for (int i = 0; i < 2; i++)
-    if (!cli_deck_read(&run->files[i], names[i], error, size) ||
-        !cli_deck_check(run->program, &run->files[i], names[i], error, size))
-      return 0;
+  if (!cli_decks_read(run->program, run->files, names, error, size)) return 0;
   int die, second = cli_deck_order(run->program, run->files, run->seed, &die);
   run->rolled = die != 0;
   if (die) second = 0; /* each game has a die of its own */
