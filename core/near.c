@@ -43,5 +43,6 @@ int near_distance(const char *a, const char *b) {
 int near_enough(const char *a, const char *b) {
   int longest =
       clipped_length(a) > clipped_length(b) ? clipped_length(a) : clipped_length(b);
-  return near_distance(a, b) <= 1 + longest / 4;
+  int distance = near_distance(a, b);
+  return distance < longest && distance <= 1 + longest / 4;
 }

@@ -38,14 +38,29 @@ end
 arithmetic.__add = binary("add", "plus")
 arithmetic.__sub = binary("sub", "minus")
 arithmetic.__mul = binary("mul", "times")
+function arithmetic.__call() V.raise(2, "a value is written without ( ) behind it") end
+local function no_order()
+  V.raise(2, "values are compared with more(a, b), at_least(n, x), at_most(n, x)")
+end
+arithmetic.__lt, arithmetic.__le = no_order, no_order
 arithmetic.__unm = function(a) return expr("neg", { "minus", a }, { a = a }) end
+
+-- The role of an event that a reference reads.
+local role_of = { event_card = "card", event_source = "source", event_target = "target",
+  event_player = "player", target_controller = "target" }
 
 -- The number behind a reference in the scope cx.
 function V.ref(ref, cx)
+  if role_of[ref.name] then V.check_field(cx, role_of[ref.name]) end
+  if ref.name == "paid" then V.check_run(cx, "paid", "nothing is paid") end
+  if ref.name == "candidate" and not cx.selecting then
+    V.fail("candidate: only a condition of a selector, as 'where', is about a candidate")
+  end
   if ref.name ~= "the" then return core.ref[ref.name] end
   local place = cx.the[ref.key]
   if not place then
-    V.fail("the.%s was not chosen before%s", ref.key, V.hint(ref.key, cx.the))
+    local hint = V.hint(ref.key, cx.the)
+    V.fail("the.%s was not chosen before%s", ref.key, hint ~= "" and hint or V.choices(cx.the))
   end
   return core.ref["the" .. place]
 end
@@ -71,10 +86,13 @@ function V.node(x, cx)
   end
   if V.tag(x) == "pick" then return V.node(V.equals(x.hi, x.selector), cx) end
   V.enter(x.word or "value")
+  if x.field then V.check_field(cx, x.field) end
+  if x.op == "x" then V.check_x(cx) end
+  if x.op == "done" then V.check_run(cx, "done", "no verb has been carried out") end
   local k = x.k or 0
   if type(k) == "function" then k = k(cx) end
-  local a = x.event and V.events(x.event, cx) or x.op == "count" and V.selector(x.a, cx, "play")
-      or x.ia or operand(x.a, cx)
+  local a = x.event and V.events(x.event, { the = cx.the, selecting = cx.selecting })
+      or x.op == "count" and V.selector(x.a, cx, "play") or x.ia or operand(x.a, cx)
   local node = core.node(core.node_op[x.op], x.ref and V.ref(x.ref, cx) or 0, a,
     operand(x.b, cx), k)
   V.leave()
@@ -159,7 +177,7 @@ local event = {
 }
 event.attacker, event.defender = event.source, event.target
 for _, name in ipairs { "amount", "number", "arena", "in_attack", "cause" } do
-  event[name] = V.read_only(expr("event", "the " .. name, { k = core.field[name] }))
+  event[name] = V.read_only(expr("event", "the " .. name, { k = core.field[name], field = name }))
 end
 W.event = V.read_only(setmetatable(event, { __index = function(_, name)
   V.raise(3, "unknown field '%s' of an event%s", name, V.hint(name, event))

@@ -40,7 +40,8 @@ W.no = V.checked("no", { "strings" }, function(list) return V.object { tag = "no
 
 local function pick(mode, selector, hi, options)
   if V.tag(selector) ~= "selector" then
-    V.raise(3, "%s: a selector expected, got %s", mode, V.describe(selector))
+    V.raise(3, "%s: a selector such as your {} expected, got %s%s", mode, V.describe(selector),
+      V.tag(hi) == "selector" and "; the number comes first" or "")
   end
   options = options or {}
   if type(options) ~= "table" or not (options.by == nil or V.types.player[2](options.by)) then
@@ -50,8 +51,12 @@ local function pick(mode, selector, hi, options)
     local known = { by = 1, optional = 1, least = 1, different = 1 }
     if not known[name] then V.raise(3, "%s: unknown option '%s'%s", mode, name, V.hint(name, known)) end
   end
+  if hi == 0 and mode ~= "exactly" then V.raise(3, "%s: 1 or more cards expected, got 0", mode) end
   if options.least ~= nil and (mode ~= "up_to" or not V.types.value[2](options.least)) then
     V.raise(3, "%s: 'least' is a number for up_to", mode)
+  end
+  if math.type(options.least) == "integer" and math.type(hi) == "integer" and options.least > hi then
+    V.raise(3, "%s: at least %d of at most %d cards can't be chosen", mode, options.least, hi)
   end
   if not (hi == nil or V.types.value[2](hi)) or math.type(hi) == "integer" and hi < 0 then
     V.raise(3, "%s: a number of cards expected, got %s", mode, V.describe(hi))
@@ -62,7 +67,10 @@ local function pick(mode, selector, hi, options)
 end
 
 function W.one(selector, options) return pick("one", selector, nil, options) end
-function W.each(selector) return pick("each", selector) end
+function W.each(selector, options)
+  if options ~= nil then V.raise(2, "each: it takes all and chooses none; any_number(..) has options") end
+  return pick("each", selector)
+end
 function W.up_to(n, selector, options) return pick("up_to", selector, n, options) end
 function W.any_number(selector, options) return pick("up_to", selector, 250, options) end
 function W.random(n, selector) return pick("random", selector, n) end
@@ -86,6 +94,10 @@ local schema = {
   where = "cond", is = "card", of = "player",
   cost = "range", power = "range", speed = "range", health = "range", remaining = "range",
 }
+
+local bare = 'names of subtypes stand in the list: your { "Jedi" }'
+V.advice[schema] = { subtype = bare, subtypes = bare,
+  damage = "write damaged = true, or where = at_least(1, counters(\"damage\", candidate))" }
 
 function V.list(x)
   return type(x) == "table" and V.tag(x) == nil and x or { x }
@@ -210,6 +222,8 @@ function V.selector(x, cx, default)
   V.enter("selector", x)
   local filter = x.filter
   V.check(filter, schema)
+  local outer = cx.selecting
+  cx.selecting = true
   local s = { where = conditions(filter, cx),
     owner = filter.of and V.ref(filter.of, cx) or core.ref[x.owner] }
   for i = 1, #flags do s[flags[i]] = filter[flags[i]] end
@@ -218,6 +232,7 @@ function V.selector(x, cx, default)
   place(s, filter, cx, default)
   if default == "card" then s.face_down, s.in_stack = 2, 2 end -- what it is, wherever it is
   identity(s, filter, cx)
+  cx.selecting = outer
   local id = core.selector(s)
   V.leave()
   return id

@@ -65,7 +65,7 @@ local line_schema = { "string!", "value", pay = "effect", when = "cond" }
 local function amount(x, cx)
   if not cx.slots or x == nil or type(x) == "number" then return V.node(x, cx) end
   if #cx.slots == MAX_SLOTS then V.fail("more than %d computed amounts in one give", MAX_SLOTS) end
-  local node = V.node(x, { the = cx.the })
+  local node = V.node(x, V.inner(cx))
   cx.slots[#cx.slots + 1] = node
   return core.node(core.node_op.slot, 0, V.NONE, V.NONE, #cx.slots - 1)
 end
@@ -129,6 +129,10 @@ local function cannot(out, name, narrow, cx)
       text = "can't " .. V.cannot_text(name, narrow) })
   end
   if not narrowed[name] then
+    if name == "attack" or name == "be_attacked" then
+      V.fail("'%s' names no keywords, but units: a selector such as all {} expected, got %s", name,
+        V.describe(narrow))
+    end
     V.fail("'%s' names no keywords, only 'use', 'be_prevented', 'be_barred' and 'gain' do", name)
   end
   for _, keyword in ipairs(V.list(narrow)) do
@@ -184,7 +188,8 @@ local function argument(out, item, cx)
   local part = n == nil and V.body_of(source) or source.args[n]
   if part == nil then return end
   V.enter(n and "item %d" or source.word, source, n)
-  for _, entry in ipairs(V.entries(part, { the = cx.the, slots = cx.slots, given = cx.given })) do
+  for _, entry in ipairs(V.entries(part, { the = cx.the, slots = cx.slots, given = cx.given,
+    moment = cx.moment })) do
     out[#out + 1] = entry
   end
   V.leave()
@@ -218,7 +223,7 @@ local function clause(out, item, cx)
   if item.kind == "dues" or item.kind == "play" and not cx.plays then
     V.fail("only a card says this, of itself, in its own list")
   end
-  local id, text = V.ability(item, { keyword = cx.keyword, name = cx.name })
+  local id, text = V.ability(item, { keyword = cx.keyword, name = cx.name }, cx.own)
   add(out, { kind = "ability", what = id, text = text })
 end
 

@@ -102,6 +102,53 @@ local function number_of(a)
   return a.counter and V.counter(a.counter) + 1 or 0
 end
 
+-- What else an event tells: 'amount', 'number', and the card whose text was played.
+local tells = { amount = V.set { "rolling", "rolled", "hit", "counted", "shown", "damage_pending",
+    "damage_prevented", "damaged", "attack_ended", "resource_changed", "counters_changed",
+    "die_rolled", "rerolled", "paid" },
+  number = V.set { "attack_ended", "attacked", "resource_changed", "counters_changed", "stacked",
+    "moved", "rerolled", "paid", "won" },
+  source = V.set { "played", "ability_used" } }
+
+-- The fields that at least one event of a list has, or nil if that is not known.
+local function fields_of(on)
+  local fields = { arena = true, in_attack = true, player = true }
+  for _, e in ipairs(V.list(on)) do
+    if not roles[e.kind] then return nil end
+    for field in roles[e.kind]:gmatch("%a+") do fields[field] = true end
+    for field, kinds in pairs(tells) do fields[field] = fields[field] or kinds[e.kind] end
+  end
+  return fields
+end
+
+-- When a text is carried out, as far as that is known: 'fields' are those of its event, 'run':
+-- verbs came before. What is read there but never exists is a mistake.
+function V.heard(on) return { word = V.list(on)[1].kind, fields = fields_of(on), run = true } end
+
+local unheard = {} -- word -> such a moment without an event
+function V.unheard(word, run)
+  unheard[word] = unheard[word] or { word = word, fields = {}, run = run or false }
+  return unheard[word]
+end
+
+function V.check_field(cx, field)
+  local m = cx.moment
+  if not m or not m.fields or m.fields[field] then return end
+  if next(m.fields) == nil then
+    V.fail("event.%s: %s waits for no event; a trigger { on = .. } does", field, V.article(m.word))
+  end
+  local has = {}
+  for _, name in ipairs { "card", "source", "target", "player", "amount", "number", "cause" } do
+    if m.fields[name] then has[#has + 1] = name end
+  end
+  V.fail("event.%s: what %s tells has none; there are: %s", field, m.word, table.concat(has, ", "))
+end
+
+function V.check_run(cx, word, why)
+  local m = cx.moment
+  if m and not m.run then V.fail("%s: in %s %s", word, V.article(m.word), why) end
+end
+
 local function event_filter(e, cx)
   local a = e.args
   V.check(a, V.known("event", e.kind, event_schemas))
@@ -121,6 +168,9 @@ end
 function V.events(on, cx)
   local filters = {}
   if V.tag(on) == "event" and on.kind == "awaited" then on = awaited_events() end
+  for key in pairs(V.list(on)) do
+    if type(key) ~= "number" then V.fail("on: field '%s': it stands beside 'on', not in it", key) end
+  end
   for i, e in ipairs(V.list(on)) do
     if V.tag(e) == "event" then V.enter("on %s", nil, e.kind) else V.enter("on") end
     V.expect("event", e)

@@ -84,12 +84,21 @@ local function windows(ability, cx)
   return all, limit
 end
 
+-- No verb of what is used in windows may come at a moment at which it can do nothing.
+local function check_moments(ability, effect)
+  local parts = parts_of(effect)
+  for _, part in ipairs(parts or { effect }) do
+    local names = parts and part.window or ability.window or inferred(part)
+    V.check_used(part, window_names(names))
+  end
+end
+
 local limit_schema = { "int", per = "string", shared = "bool" }
 
 local function limits(ability, default)
   local limit = ability.limit
   if limit == nil then return V.known("limit", default, core.limit), 1, 0 end
-  V.check(limit, limit_schema)
+  V.within("limit", nil, V.check, limit, limit_schema)
   if limit[1] and (limit[1] < 1 or limit[1] > 200) then
     V.fail("limit: 1 to 200 times expected, got %s", V.describe(limit[1]))
   end
@@ -102,7 +111,7 @@ end
 -- 'source': the object of a constructor that the ability was made of.
 function V.scope(source) return { the = {}, source = source } end
 -- A part of the same effect, outside the amounts of a give.
-function V.inner(cx) return { the = cx.the, source = cx.source } end
+function V.inner(cx) return { the = cx.the, source = cx.source, moment = cx.moment } end
 
 -- face_down: in the build zone with its face down, where else no text works.
 local zone_bits = { face_down = 1, arena = 1 << 2, anywhere = 1 << 2 }
@@ -175,8 +184,16 @@ end
 
 local kinds = {}
 
-local play_fields = { list = "extra", pay = "effect", window = "names", only_if = "cond", limit = "table",
+local play_fields = { list = "extra", pay = "effect", window = "names", only_if = "cond", limit = "limit",
   effect = "effect!", text = "string", plays = "bool" }
+
+-- What is done must be something; 'else_': what else the ability is for.
+local function check_effect(ability, else_)
+  local effect = ability.effect
+  if type(effect) == "table" and #effect == 0 and not else_ then
+    V.fail("field 'effect': its list is empty: nothing would happen")
+  end
+end
 
 local function lower_played(ability, record, cx, default)
   local pay, effect, instead, beside = V.with_extras(ability)
@@ -184,6 +201,7 @@ local function lower_played(ability, record, cx, default)
   record.beside = #beside > 0 and V.list_of(beside, cx, "cost") or V.NONE
   record.windows, record.limit = windows(ability, cx)
   record.effect = V.list_of(effect, cx)
+  check_moments(ability, effect)
   record.extras, record.nextras = V.extras(ability, instead, cx)
   record.limit, record.limit_count, record.shared = limits(ability, default or record.limit)
   record.condition = both(ability.when, ability.only_if)
@@ -192,6 +210,7 @@ local function lower_played(ability, record, cx, default)
     record.flags = record.flags | core.ability_flag.plays
   end
   prevention(ability, record, cx)
+  check_effect(ability, ability.plays or #ability > 0)
 end
 
 kinds.activated = { schema = schema(play_fields), lower = lower_played }
@@ -204,6 +223,7 @@ local function lower_trap(ability, record, cx)
   played.when = both(W.any_of { W.at_least(W.self.cost, W.counters("build", W.self)),
     W.is(W.self, W.all { kind = "trap", zone = "discard" }) }, ability.when) -- not built there
   record.event, record.nevents = V.events(ability.on, cx)
+  cx.moment = V.heard(ability.on)
   record.zones = zone_bits.face_down
   lower_played(played, record, cx, "none")
 end
@@ -227,8 +247,12 @@ kinds.dues = {
   schema = schema { pay = "effect", only_if = "cond" },
   kind = "play",
   lower = function(ability, record, cx)
-    if not (ability.pay or ability.only_if ~= nil) then V.fail("'pay' or 'only_if' is missing") end
-    cx.fixed = true
+    local pay = ability.pay
+    if not (pay or ability.only_if ~= nil) then V.fail("'pay' or 'only_if' is missing") end
+    if type(pay) == "table" and #pay == 0 then
+      V.fail("field 'pay': its list is empty: nothing would be paid")
+    end
+    cx.fixed, cx.moment = true, V.unheard("dues", true)
     record.cost = ability.pay and V.list_of(ability.pay, cx, "cost") or V.NONE
     record.condition = both(ability.when, ability.only_if)
   end,
@@ -236,7 +260,9 @@ kinds.dues = {
 
 local function lower_event(ability, record, cx)
   record.event, record.nevents = V.events(ability.on, cx)
+  cx.moment = V.heard(ability.on)
   record.effect = V.list_of(conditional(ability), cx)
+  V.check_heard(ability.effect or ability.with, ability.on)
   record.condition = both(ability.when, ability.only_if)
   record.limit, record.limit_count, record.shared = limits(ability, "none")
   if ability.once then record.flags = record.flags | core.ability_flag.once end
@@ -244,19 +270,31 @@ local function lower_event(ability, record, cx)
   if ability.in_order then record.flags = record.flags | core.ability_flag.forced end
   if ability.openly then record.flags = record.flags | core.ability_flag.openly end
   if ability.last then record.flags = record.flags | core.ability_flag.last end
+  check_effect(ability)
 end
 
 kinds.trigger = {
   schema = schema { on = "event!", only_if = "cond", may = "bool|table", unless = "table",
     once = "bool", in_order = "bool", last = "bool", at_once = "bool", openly = "bool",
-    limit = "table", effect = "effect!" },
+    limit = "limit", effect = "effect!" },
   lower = lower_event,
 }
 
+local replaced = V.set { "attacked", "damaged", "discarded" } -- what core/replace.c asks about
+
+local function lower_replace(ability, record, cx)
+  for _, e in ipairs(V.list(ability.on)) do
+    if not replaced[e.kind] then
+      V.fail("on %s: it can't be replaced%s", e.kind, V.choices(replaced))
+    end
+  end
+  lower_event(ability, record, cx)
+end
+
 kinds.replace = {
   schema = schema { on = "event!", only_if = "cond", may = "bool|table", unless = "table",
-    once = "bool", limit = "table", with = "effect!" },
-  lower = lower_event,
+    once = "bool", limit = "limit", with = "effect!" },
+  lower = lower_replace,
 }
 
 local DEEPEST, deep = 3, 0 -- how many statics may stand inside each other if one is for others
@@ -266,6 +304,7 @@ local function lower_static(ability, record, cx)
   if ability.to and deep > DEEPEST then
     V.fail("field 'to': texts for others stand at most %d deep inside each other", DEEPEST)
   end
+  cx.moment = V.unheard("static")
   local entries = V.entries(ability, cx)
   deep = deep - 1
   if #entries == 0 and not cx.source then V.fail("nothing is given") end
@@ -297,7 +336,7 @@ kinds.equipped = {
 }
 
 -- A keyword that the rules call static although it is used in a window.
-kinds.used_static = { schema = kinds.activated.schema, kind = "static",
+kinds.used_static = { schema = kinds.activated.schema, kind = "static", word = "usable",
   lower = function(ability, record, cx)
     lower_played(ability, record, cx)
     record.flags = record.flags | core.ability_flag.no_disrupt
@@ -310,14 +349,36 @@ for name, kind in pairs(kinds) do
   W[name] = function(args)
     local file, line = V.here(2)
     if type(args) ~= "table" then V.raise(2, "%s: a table expected", name) end
-    return V.object { tag = "ability", kind = name, args = args, word = name, file = file, line = line }
+    return V.object { tag = "ability", kind = name, args = args, word = kind.word or name,
+      file = file, line = line }
   end
 end
 W.usable, W.used_static = W.used_static, nil
 
--- Lowers an ability object to a record. 'extra': fields of the record set by the caller.
-function V.ability_record(item, extra)
+
+local price = "its price is written pay = { .. }"
+V.advice[kinds.activated.schema] = { cost = price, price = price }
+V.advice[kinds.replace.schema] = { effect = "what happens instead is written with = { .. }" }
+for _, name in ipairs { "static", "activated", "trigger", "replace", "play" } do
+  V.home_of_fields(name .. " {}", kinds[name].schema)
+end
+
+-- A number must have come to X: that of a keyword, or one that was chosen. Of what stands in a
+-- card's own list that can be told.
+function V.check_x(cx)
+  if not cx.own then return end
+  local a = cx.own
+  if V.mentions({ a.pay or 0, a.effect or 0, a.with or 0, a.may or 0, a.unless or 0 }, function(op)
+    return op.verb == "choose_number" or op.verb == "predict_hits"
+  end) then return end
+  V.fail("X has no value here: a keyword has one, or choose_number { .. } asks for it")
+end
+
+-- Lowers an ability object to a record. 'extra': fields of the record set by the caller; 'own':
+-- it stands in the list of a card, not of a keyword or an effect.
+function V.ability_record(item, extra, own)
   local args, cx = item.args, V.scope(item.source)
+  cx.own = own and args
   local kind = kinds[item.kind]
   V.check(args, kind.schema)
   local home, before = V.home, deep
@@ -340,8 +401,8 @@ function V.add_ability(record, text)
 end
 
 -- Lowers an ability object to id and text.
-function V.ability(item, extra)
-  local record = V.ability_record(item, extra)
+function V.ability(item, extra, own)
+  local record = V.ability_record(item, extra, own)
   local text = item.source and V.early_text(item.source) or V.ability_text(item, record.label)
   return V.add_ability(record, text), text
 end

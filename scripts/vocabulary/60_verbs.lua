@@ -28,7 +28,7 @@ local verb = V.verb
 local function lower_op(op, cx, mode, out)
   local entry, outer = V.verbs[op.verb], cx.fixed
   cx.fixed = outer or op.fixed
-  V.enter(op.verb, op)
+  V.enter(op.word, op)
   V.check(op.args, entry.schema)
   entry.lower(op.args, cx, function(record)
     record.code = core.op[record.code or op.verb] or V.fail("no such instruction")
@@ -49,7 +49,7 @@ function V.list_of(effect, cx, mode)
   end
   local out = {}
   for i, op in ipairs(effect) do
-    if V.tag(op) ~= "op" then V.fail("item %d: a verb expected, got %s", i, V.describe(op)) end
+    if V.tag(op) ~= "op" then V.within("item " .. i, nil, V.expect, "op", op) end
     lower_op(op, cx, mode, out)
   end
   return core.list(out)
@@ -123,7 +123,11 @@ local function for_player(entries)
   end
 end
 
-verb("give", V.with_body { to = "pick|player", lasts = "string!" }, function(args, cx, emit)
+local give_schema = V.home_of_fields("give {}", V.with_body { to = "pick|player", lasts = "string!" })
+
+V.advice[give_schema] = { duration = "how long is written lasts = ..", target = "who is written to = .." }
+
+verb("give", give_schema, function(args, cx, emit)
   local inner = V.inner(cx)
   inner.slots = {}
   local entries = V.entries(args, inner)

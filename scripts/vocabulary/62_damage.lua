@@ -68,7 +68,7 @@ end
 
 verb("take", { "any", "string", kind = "string", up_to = "amount", from = "pick!" },
   function(args, cx, emit, mode)
-    local kind = args.kind or args[2] or V.fail("say the kind of counter")
+    local kind = args.kind or args[2] or V.fail("item 2 is missing: a kind of counter, as \"damage\"")
     take(kind, args[1], args, cx, emit, mode)
   end, function(args)
     return "remove " .. upto(args, args[1], (args.kind or args[2]) .. " counter") .. " from "

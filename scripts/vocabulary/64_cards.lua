@@ -168,7 +168,7 @@ local function found_text(args)
   return V.join(words, "and"), #words > 1 and "them" or "it"
 end
 
-verb("search", { find = "table!", to = "string!", counters = "amount", up_to = "amount",
+verb("search", { find = "conditions!", to = "string!", counters = "amount", up_to = "amount",
   show = "bool", player = "player" }, function(args, cx, emit)
   for i, find in ipairs(finds(args)) do V.within("find " .. i, nil, V.expect, "table", find) end
   emit { code = "as_player", ref = who(args.player, cx),
@@ -185,7 +185,12 @@ end)
 -- Force, build points and other resources -------------------------------------------------
 
 local function resources(name, phrase)
-  verb(name, { player = "player", rest = "value" }, function(args, cx, emit)
+  local schema = { player = "player", rest = "value" }
+  V.advice[schema] = { "say of what, as in force = 1" }
+  verb(name, schema, function(args, cx, emit, _, op)
+    if next(args, next(args) == "player" and "player" or nil) == nil then
+      V.fail("how much is missing, as in %s%s", op.word, op.word == name and " { force = 1 }" or "(1)")
+    end
     for key, amount in pairs(args) do
       if key ~= "player" then
         if math.type(amount) == "integer" and amount < 0 then
@@ -213,5 +218,9 @@ resources("set", "set")
 
 -- cost.force(2), cost.build(1): any declared resource.
 W.cost = V.read_only(setmetatable({}, { __index = function(_, name)
-  return function(n) return W.lose { [name] = n } end
+  return function(n)
+    local op = W.lose { [name] = n }
+    op.word = "cost." .. tostring(name)
+    return op
+  end
 end }))

@@ -181,6 +181,7 @@ end, function(args) return "while " .. V.say(args[1]) .. ": " .. V.list_text(arg
 local function loop(name, phrase)
   verb(name, { list = "op" }, function(args, cx, emit, mode)
     no_cost(mode)
+    if #args == 0 then V.fail("its list is empty") end
     emit { list = { V.list_of(args, cx) } }
   end, function(args) return phrase .. ": " .. V.list_text(args) end)
 end

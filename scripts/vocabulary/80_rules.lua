@@ -205,7 +205,11 @@ W.subtypes = V.checked("subtypes", { "table" }, function(map)
 end)
 
 function V.resource(name)
-  V.known("resource", name, known_resources)
+  if not known_resources[name] then -- notes are not for cards
+    local others = {}
+    for other in pairs(known_resources) do others[other] = not notes[other] or nil end
+    V.known("resource", name, others)
+  end
   return core.resource(name)
 end
 function V.counter(name)
@@ -324,7 +328,7 @@ local function lower_sequence(name, decl)
 end
 
 local action_schema = { window = "names!", from = "selector", when = "cond", only_if = "cond",
-  pay = "effect", effect = "effect!", limit = "table", disruptable = "bool", text = "string",
+  pay = "effect", effect = "effect!", limit = "limit", disruptable = "bool", text = "string",
   keyword = "string" }
 
 local function lower_action(name, decl)
@@ -335,7 +339,7 @@ end
 local function lower_trigger(i, item)
   V.measure(item.args)
   V.check(item.args, { on = "event!", when = "cond", only_if = "cond", may = "bool|table",
-    unless = "table", last = "bool", at_once = "bool", effect = "effect!", limit = "table" })
+    unless = "table", last = "bool", at_once = "bool", effect = "effect!", limit = "limit" })
   if V.is_idle(item.args.on) then return end
   core.rule((V.ability(item, { zones = V.everywhere, name = core.string("rule " .. i) })))
 end

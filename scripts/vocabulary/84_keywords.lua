@@ -9,7 +9,7 @@ local ability_fields = { "on", "window", "only_if", "when", "limit", "pay", "eff
 local keyword_schema = V.with_body { params = "strings", class = "string!",
   kind = { "static", "activated", "triggered" },
   text = "string", alias_of = "string", constructor = "string", extra = "bool", on = "event",
-  window = "names", only_if = "cond", when = "cond", limit = "table", pay = "effect", effect = "effect",
+  window = "names", only_if = "cond", when = "cond", limit = "limit", pay = "effect", effect = "effect",
   zone = "names", may = "bool|table", unless = "table", once = "bool", takes = "table",
   unique_only = "bool", signed = "bool" }
 
@@ -200,7 +200,7 @@ function V.lower_keyword(name, decl)
     if V.tag(event) ~= "event" then V.fail("on: an event expected, got %s", V.describe(event)) end
   end
   local id, cx = core.keyword(name), V.scope()
-  cx.keyword, cx.name = id, core.string(name)
+  cx.keyword, cx.name, cx.moment = id, core.string(name), V.unheard("keyword")
   local entries = V.entries(args.constructor and {} or args, cx)
   local ability = own_ability(decl)
   if ability and not args.constructor then

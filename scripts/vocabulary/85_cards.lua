@@ -47,6 +47,8 @@ local card_schema = { side = "string!", type = "names", kind = "names", subtypes
   health = "printed", number = "printed", bearer = "selector", joins = "selector", only_one = "selector",
   list = "clause" }
 
+V.home_of_fields("a card", card_schema)
+
 local errata_schema = {}
 for key, spec in pairs(card_schema) do errata_schema[key] = spec:gsub("!", "") end
 
@@ -158,14 +160,14 @@ local function lower_play(item, kinds, record)
   if trap then return 1 end
   if record.play then V.fail("a card has one play {}") end
   local completed = kinds & (core.kind.battle | core.kind.event) == 0
-  record.play = V.ability(item, { completed = completed or nil })
+  record.play = V.ability(item, { completed = completed or nil }, true)
 end
 
 -- The same place holds what a card of another kind costs beside its build cost.
 local function lower_dues(item, kinds, record)
   if kinds & PLAYED ~= 0 then V.fail("what it costs beside its build cost is 'pay' of its play {}") end
   if record.play then V.fail("a card has one dues {}") end
-  record.play = V.ability(item)
+  record.play = V.ability(item, nil, true)
 end
 
 -- Where the text of such a card works if it says nothing else (R6.8.5, R6.9.3, R6.9.4).
@@ -206,6 +208,7 @@ local function clauses(args, kinds, record)
   local cx = V.scope()
   cx.common = not record.version
   cx.plays = kinds & core.kind.trap ~= 0
+  cx.moment, cx.own = V.unheard("card"), {}
   record.body = V.body(body, cx)
   V.home = nil
   for _, name in ipairs(args.treat_as or {}) do

@@ -32,7 +32,7 @@ end)
 local function lower_body(item)
   V.check(item.args, V.with_body {})
   local cx = V.scope()
-  cx.given = true
+  cx.given, cx.moment = true, V.unheard("body")
   local entries = V.entries(item.args, cx)
   if #entries == 0 then V.fail("nothing is given") end
   rawset(item, "body_id", core.body(entries))

@@ -309,3 +309,135 @@ clause("texts for others inside each other have an end",
   [[static { to = each(your {}), static { to = each(your {}), static { to = each(your {}),
     static { to = each(your {}), power = 1 } } } }]],
   "field 'to': texts for others stand at most 3 deep inside each other")
+
+-- What is read where it does not exist.
+clause("a static has no event", "static { power = event.amount }",
+  "clause 1 (static): value: event.amount: a static waits for no event")
+clause("nor has a static for the units of somebody",
+  "static { to = each(all { of = event.player }), power = 1 }",
+  "event.player: a static waits for no event")
+clause("nor has what a card costs beside", "dues { pay = { cost.force(event.amount) } }",
+  "clause 1 (dues): cost.force: value: event.amount: a dues waits for no event")
+clause("a card is deployed by nothing",
+  "trigger { on = deployed { card = self }, effect = { discard { event.source } } }",
+  "discard: event.source: what deployed tells has none; there are: card, player")
+clause("a deployment has no amount",
+  "trigger { on = deployed { card = self }, effect = { draw { event.amount } } }",
+  "draw: value: event.amount: what deployed tells has none")
+clause("damage is told of no third card",
+  "trigger { on = damaged { target = self }, effect = { discard { event.card } } }",
+  "event.card: what damaged tells has none; there are: source, target, player, amount")
+clause("a delayed effect has the event it waits for", [[trigger { on = damaged { target = self },
+  effect = { delayed { on = deployed {}, effect = { draw { event.amount } } } } }]],
+  "event.amount: what deployed tells has none")
+clause("what a static gives pays nothing",
+  "static { power = paid.power }", "paid: in a static nothing is paid")
+clause("in a static no verb has done anything", "static { power = done }",
+  "done: in a static no verb has been carried out")
+clause("a candidate is one of a selector", "static { power = candidate.power }",
+  "candidate: only a condition of a selector")
+clause("X is a number of keywords", "static { power = X }",
+  "X has no value here: a keyword has one, or choose_number { .. } asks for it")
+clause("nor has an effect an X that nobody chose", "activated { effect = { draw { X } } }",
+  "draw: value: X has no value here")
+
+-- What comes at a moment at which it can do nothing.
+clause("no attack is split in a build step",
+  'activated { window = "build", effect = { split_attack { one(their {}) } } }',
+  "split_attack: it needs an attack before its roll, and there is none in window 'build'")
+clause("nor after the roll",
+  'activated { window = "reroll", effect = { may { redirect { self } } } }',
+  "redirect: it needs an attack before its roll, and there is none in window 'reroll'")
+clause("no dice lie there when an attack is declared",
+  "trigger { on = attacked { attacker = self }, effect = { more_dice { 1 } } }",
+  "more_dice: it needs attack dice that lie there, and there is none at 'attacked'")
+clause("damage is added to hits",
+  "trigger { on = rolled { attacker = self }, effect = { add_damage { 1 } } }",
+  "add_damage: it needs hits of an attack, and there is none at 'rolled'; write on = hit {}")
+clause("no damage waits in the window before the roll",
+  'activated { window = "attack", effect = { prevent { 1, to = self } } }',
+  "prevent: it needs damage that waits, and there is none in window 'attack'")
+clause("a part of a choice has its own window", [[activated { effect = { either {
+    { prevent { 1, to = self }, window = "attack" }, { draw { 1 } } } } }]],
+  "prevent: it needs damage that waits")
+clause("nothing lasts for an attack in a build step",
+  'activated { window = "build", effect = { give { power = 1, lasts = "attack" } } }',
+  "give: it needs an attack to last for, and there is none in window 'build'; write lasts = 'next_attack'")
+clause("no attack goes on when a step starts",
+  'trigger { on = step_started { step = "battle" }, effect = { end_attack {} } }',
+  "end_attack: it needs an attack, and there is none at 'step_started'")
+clause("not all that happens can be replaced",
+  "replace { on = drawn { player = you }, with = { gain { force = 1 } } }",
+  "on drawn: it can't be replaced; there are: attacked, damaged, discarded")
+
+-- What is empty.
+clause("an ability does something", "activated { effect = {} }",
+  "field 'effect': its list is empty: nothing would happen")
+clause("so does a trigger", "trigger { on = attacked {}, effect = {} }",
+  "field 'effect': its list is empty: nothing would happen")
+clause("what a card costs beside is no empty list", "dues { pay = {} }",
+  "clause 1 (dues): field 'pay': its list is empty: nothing would be paid")
+verb("a price is a number", "may { cost.force(), then_ = { draw { 1 } } }",
+  "cost.force: how much is missing, as in cost.force(1)")
+verb("what is gained is named", "gain { player = opponent }",
+  "gain: how much is missing, as in gain { force = 1 }")
+verb("each player does something", "each_player {}", "each_player: its list is empty")
+verb("up to no cards are no cards", "tap { up_to(0, their {}) }", "up_to: 1 or more cards expected, got 0")
+verb("no more are chosen at least than at most", "tap { up_to(2, their {}, { least = 3 }) }",
+  "up_to: at least 3 of at most 2 cards can't be chosen")
+verb("each has no options", "tap { each(their {}, { optional = true }) }",
+  "each: it takes all and chooses none")
+clause("a comparison of Lua is no condition", "static { when = self.power == 3, power = 1 }",
+  "field 'when': a condition expected, got false; ==, < and 'not' compare words")
+clause("values have no order", "static { when = self.power > 3, power = 1 }",
+  "values are compared with more(a, b), at_least(n, x), at_most(n, x)")
+clause("a value is no function", "static { power = self.power() }",
+  "a value is written without ( ) behind it")
+clause("a condition stands beside the event",
+  "trigger { on = { attacked { attacker = self }, when = true }, effect = { draw { 1 } } }",
+  "on: field 'when': it stands beside 'on', not in it")
+
+-- What the message advises.
+clause("what a static gives stands in a static", 'takes_under = all { "Creature" }',
+  "card 'Test': field 'takes_under': unknown; 'takes_under' is a field of static {}")
+clause("what waits for an event is a trigger", "activated { on = attacked {}, effect = { draw { 1 } } }",
+  "field 'on': unknown; 'on' is a field of trigger {}")
+clause("a price is called pay", "activated { cost = { cost.force(1) }, effect = { draw { 1 } } }",
+  "field 'cost': unknown; its price is written pay = { .. }")
+clause("what a schema holds is no name", 'static { lasts = "turn", power = 1 }',
+  "field 'lasts': unknown; 'lasts' is a field of give {}")
+clause("a trigger's price is near to may",
+  "trigger { on = attacked {}, pay = { cost.force(1) }, effect = { draw { 1 } } }",
+  "field 'pay': unknown; did you mean 'may'?")
+clause("the few fields of a limit are named", "activated { limit = { 1, of = 2 }, effect = { draw { 1 } } }",
+  "limit: field 'of': unknown; there are: item 1: a whole number, per, shared")
+clause("a limit is a table", "activated { limit = 1, effect = { draw { 1 } } }",
+  [[field 'limit': a limit such as { 1, per = "turn" } expected, got 1]])
+verb("who is meant has a name",
+  "damage { 2, one(their {}) }", "damage: item 2: unknown; did you mean to = ..?")
+verb("who gets something has a name", 'give { one(your {}), power = 1, lasts = "turn" }',
+  "item 1: a keyword line or an ability expected, got a pick; did you mean to = ..?")
+verb("two that stand in each other's place", 'put { "damage", 1, on = self }',
+  "put: item 1: a number from 0 or a value expected, got 'damage'; it belongs to item 2")
+clause("the number comes before what is counted", "static { when = at_least(your {}, 2), power = 1 }",
+  "at_least: a number or a value expected, got a selector; the two stand in each other's place")
+verb("the number comes before the cards", "tap { up_to(their {}, 2) }",
+  "up_to: a selector such as your {} expected, got 2; the number comes first")
+verb("what is missing is described", "heal { 2 }",
+  "heal: field 'from' is missing: a pick such as one(your {}) expected")
+verb("one card of several is chosen before", "attach { one(your {}), to = self }",
+  'item 1: a card such as self or it expected, got a pick; before it write choose { one(..), as = "a" }')
+verb("so it is under a stack", "join_stack { one(your {}), under = self }",
+  'got a pick; before it write choose { one(..), as = "a" }, then the.a here')
+verb("a word has what it takes behind it", "draw", "a verb expected, got the bare word 'draw'")
+verb("an effect gives with give",
+  "static { power = 1 }", "got a static; what an effect gives is written give")
+clause("verbs stand in an effect", "draw { 1 }", "got a draw; verbs stand in the effect of an ability")
+clause("an event is no verb", "trigger { on = damage { target = self }, effect = { draw { 1 } } }",
+  "an event such as attacked {} expected, got a damage; did you mean 'damaged'?")
+clause("subtypes are bare", 'static { to = each(your { subtypes = { "Jedi" } }), power = 1 }',
+  "field 'subtypes': unknown; names of subtypes stand in the list")
+verb("a price is counted in what players have", "may { cost.mana(1), then_ = { draw { 1 } } }",
+  "cost.mana: unknown resource 'mana'; there are: bid, build, force")
+verb("a chosen card has the name it was given", 'choose { one(your {}), as = "a" }, discard { the.b }',
+  "the.b was not chosen before; there are: a")
