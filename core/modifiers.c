@@ -3,9 +3,8 @@
 
 #include <string.h>
 
-#include "bus.h"
 #include "fault.h"
-#include "stack.h"
+#include "loans.h"
 
 /* A text that finds no room does nothing, whoever reads what when; told once in a game. */
 static void tell_overfull(PopGame *g, const Active *active) {
@@ -174,50 +173,6 @@ void actives_list(PopGame *g) {
   push_keywords(g);
 }
 
-int modifier_controls(const PopGame *g, const Modifier *m) {
-  return (g->p->bodies.at[m->body].has.entries & HAS(CONTROL)) != 0;
-}
-
-/* Who controls a card: whoever gained control last and still has it, else its owner. */
-static uint8_t rightful(const PopGame *g, uint8_t card) {
-  const State *s = &g->s;
-  uint8_t player = s->cards[card].owner;
-  for (int i = 0; i < s->nmods; i++)
-    if (s->mods[i].target == card && modifier_controls(g, &s->mods[i]))
-      player = s->mods[i].player;
-  return player;
-}
-
-static void tell_control(PopGame *g, uint8_t card) {
-  Event e = event_of(EVENT_control_changed);
-  e.card = card;
-  e.player = g->s.cards[card].controller;
-  e.arena = g->s.cards[card].last_arena;
-  bus_emit(g, &e);
-}
-
-/* The cards of a stack go with the unit, those of another owner to whom they belong (R9.6.5):
-** there are two players, so these are one stack again. */
-static void refresh_control(PopGame *g, uint8_t card) {
-  const Card *cards = g->s.cards;
-  uint8_t unit = cards[card].flags & CARD_STACKED ? cards[card].host : card;
-  uint8_t player = rightful(g, unit);
-  uint8_t parted = NO_CARD;
-  int changes = cards[unit].controller != player;
-  zone_control(g, unit, player);
-  for (uint8_t a = cards[unit].attached, next; a != NO_CARD; a = next) {
-    next = cards[a].next;
-    if (!(cards[a].flags & CARD_STACKED) || rightful(g, a) == player ||
-        cards[a].owner == cards[unit].owner)
-      continue;
-    zone_part(g, a, rightful(g, a), parted);
-    if (parted == NO_CARD) parted = a;
-  }
-  if (parted != NO_CARD) stack_divide(g, unit, parted);
-  if (changes) tell_control(g, unit);
-  if (parted != NO_CARD) tell_control(g, parted);
-}
-
 /* Serials name the grant in an Instance: from 1, round again in a very long game. */
 static uint16_t next_serial(State *s) {
   int taken;
@@ -243,8 +198,7 @@ int modifiers_give(PopGame *g, const Modifier *mod) {
   m->turn = (uint8_t)s->turn;
   if (m->target != NO_CARD) m->life = s->cards[m->target].life;
   s->dirty = s->check_due = 1;
-  if (m->target != NO_CARD && modifier_controls(g, m))
-    refresh_control(g, m->target);
+  if (loan_is(g, m)) loan_refresh(g, m->target);
   return 1;
 }
 
@@ -268,7 +222,7 @@ static void drop_where(PopGame *g, ModTest test, int argument) {
 /* A card that leaves play goes to its owner: control of it ends, however long it was for. */
 static int is_on_card(const PopGame *g, const Modifier *m, int card) {
   if (m->target != card) return 0;
-  return m->duration != DURATION_forever || modifier_controls(g, m);
+  return m->duration != DURATION_forever || loan_is(g, m);
 }
 
 static int has_serial(const PopGame *g, const Modifier *m, int serial) {
@@ -287,12 +241,11 @@ static void drop_and_return(PopGame *g, ModTest test, int argument) {
   State *s = &g->s;
   CardSet back = {{0}};
   for (int i = 0; i < s->nmods; i++)
-    if (s->mods[i].target != NO_CARD && modifier_controls(g, &s->mods[i]) &&
-        test(g, &s->mods[i], argument))
+    if (loan_is(g, &s->mods[i]) && test(g, &s->mods[i], argument))
       set_add(&back, s->mods[i].target);
   drop_where(g, test, argument);
   for (int c = set_next(&back, -1); c >= 0; c = set_next(&back, c))
-    refresh_control(g, (uint8_t)c);
+    loan_refresh(g, (uint8_t)c);
 }
 
 void modifiers_drop_card(PopGame *g, uint8_t card) { drop_where(g, is_on_card, card); }

@@ -45,8 +45,6 @@ static inline void actives_refresh(PopGame *g) {
 
 /* Adds a lasting effect; 0 when the state has no room (the game then has failed). */
 int modifiers_give(PopGame *g, const Modifier *mod);
-/* Does it give control of its card (R9.6.5)? */
-int modifier_controls(const PopGame *g, const Modifier *m);
 void modifiers_drop_card(PopGame *g, uint8_t card);
 void modifiers_drop_serial(PopGame *g, uint16_t serial);
 void modifiers_expire(PopGame *g, uint8_t duration);

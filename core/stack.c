@@ -9,6 +9,7 @@
 #include "amounts.h"
 #include "attack.h"
 #include "bus.h"
+#include "loans.h"
 #include "modifiers.h"
 #include "ops.h"
 #include "past.h"
@@ -153,15 +154,14 @@ static void rename(uint8_t *field, uint8_t from, uint8_t to) {
 }
 
 /* What the state remembers of the old top card is about the unit: now of the new one. Control
-** of a card that goes under another stays its own: it goes back alone (R9.6.5). */
+** stays with the cards that it was given of: they go back alone (R9.6.5). */
 static void hand_over(PopGame *g, uint8_t from, uint8_t to) {
   State *s = &g->s;
   for (int i = 0; i < s->nmods; i++) {
     Modifier *m = &s->mods[i];
     rename(&m->it, from, to);
     if (m->target == NO_CARD) rename(&m->source, from, to); /* "self" of what comes later */
-    if (m->target != from ||
-        (modifier_controls(g, m) && !(s->cards[from].flags & CARD_STACKED)))
+    if (m->target != from || (loan_is(g, m) && s->cards[from].party != s->cards[to].party))
       continue;
     m->target = to;
     m->life = s->cards[to].life;
@@ -210,79 +210,32 @@ static void announce(PopGame *g, uint8_t kind, uint8_t unit, int top) {
   bus_emit(g, &e);
 }
 
-/* Are there cards of another owner in the stack, whom this one may leave again? */
-static int is_mixed(const State *s, uint8_t card, uint8_t unit) {
-  uint8_t owner = s->cards[card].owner;
-  if (s->cards[unit].owner != owner) return 1;
-  for (uint8_t a = s->cards[unit].attached; a != NO_CARD; a = s->cards[a].next)
-    if (s->cards[a].flags & CARD_STACKED && s->cards[a].owner != owner) return 1;
-  return 0;
-}
-
-/* A unit joins another with all that belongs to it (R6.2.8); what the bearer can't have twice
-** is discarded. If it joins another player's, what it brings is noted for stack_divide(). Gives
-** the note of the card. */
-static uint8_t merge(PopGame *g, uint8_t card, uint8_t unit) {
+/* What belongs to a unit that joins another goes over to that (R6.2.8); what the bearer can't
+** have twice is discarded. */
+static void merge(PopGame *g, uint8_t card, uint8_t unit) {
   Card *c = &g->s.cards[card];
   Instance by = {.ability = IR_NONE, .card = card};
-  uint8_t lent = (uint8_t)is_mixed(&g->s, card, unit);
-  uint8_t damage = c->counters[g->p->known.damage_counter];
   for (int i = 0; i < PROGRAM_MAX_COUNTERS; i++) counters_change(g, &by, unit, i, c->counters[i]);
   while (c->attached != NO_CARD) {
-    uint8_t item = c->attached, flags = g->s.cards[item].flags;
-    int own = !(flags & CARD_STACKED) && !card_is_beneath(&g->s.cards[item]);
+    uint8_t item = c->attached;
+    if (g->s.cards[item].flags & CARD_STACKED) {
+      zone_stack(g, item, unit);
+      continue;
+    }
     zone_attach(g, item, unit);
-    g->s.cards[item].brought = lent;
-    if (own && !bearer_takes(g, item, unit)) discard_by_rule(g, item);
+    if (!card_is_beneath(&g->s.cards[item]) && !bearer_takes(g, item, unit))
+      discard_by_rule(g, item);
   }
   hand_over(g, card, unit);
-  return lent ? (uint8_t)(damage < 255 ? damage + 1 : 255) : 0;
-}
-
-/* The notes of the units that joined, if they are among these cards, as one. */
-static int note_of(const State *s, uint8_t unit) {
-  int note = s->cards[unit].brought;
-  for (uint8_t a = s->cards[unit].attached; a != NO_CARD; a = s->cards[a].next)
-    if (s->cards[a].flags & CARD_STACKED && s->cards[a].brought)
-      note += s->cards[a].brought - (note > 0);
-  return note;
-}
-
-static void forget_notes(State *s, uint8_t unit) {
-  s->cards[unit].brought = 0;
-  for (uint8_t a = s->cards[unit].attached; a != NO_CARD; a = s->cards[a].next)
-    s->cards[a].brought = 0;
-}
-
-/* The rules don't say what becomes of what two units had as one (R6.2.8) [inferred]: the one
-** that had joined leaves as it came, with what it brought and of its damage what is not healed
-** meanwhile; all else stays with the other, other counters too. */
-void stack_divide(PopGame *g, uint8_t unit, uint8_t parted) {
-  State *s = &g->s;
-  uint8_t *here = &s->cards[unit].counters[g->p->known.damage_counter];
-  uint8_t *there = &s->cards[parted].counters[g->p->known.damage_counter];
-  int note = note_of(s, parted), joined = note != 0;
-  if (!joined) note = note_of(s, unit);
-  if (!note) return; /* cards that were put there, no unit */
-  uint8_t brought = note - 1 < *here ? (uint8_t)(note - 1) : *here;
-  *there = joined ? brought : (uint8_t)(*here - brought);
-  *here = (uint8_t)(*here - *there);
-  for (uint8_t a = s->cards[unit].attached, next; a != NO_CARD; a = next) {
-    next = s->cards[a].next;
-    if (!(s->cards[a].flags & CARD_STACKED) && s->cards[a].brought == joined)
-      zone_attach(g, a, parted);
-  }
-  forget_notes(s, unit);
-  forget_notes(s, parted);
 }
 
 uint8_t stack_join(PopGame *g, uint8_t card, uint8_t unit, int top) {
   Card *c = &g->s.cards[card];
-  uint8_t note = card_in_play(g, card) ? merge(g, card, unit) : 0;
+  int was_unit = card_in_play(g, card);
+  loan_joins(g, card, unit);
+  zone_stack(g, card, unit);
+  if (was_unit) merge(g, card, unit);
   for (int i = 0; i < PROGRAM_MAX_COUNTERS; i++) c->counters[i] = 0;
-  zone_attach(g, card, unit);
-  c->flags = (uint8_t)(CARD_STACKED | (c->flags & CARD_FLEETING));
-  c->brought = note;
   if (top) make_top(g, card);
   g->s.check_due = 1;
   announce(g, EVENT_stacked, top ? card : unit, top);

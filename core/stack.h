@@ -38,9 +38,6 @@ int stack_price(PopGame *g, uint8_t card, int top);
 ** (R6.2.8). */
 uint8_t stack_join(PopGame *g, uint8_t card, uint8_t unit, int top);
 
-/* 'parted' is no part of the stack of 'unit' any more: divides what they had as one. */
-void stack_divide(PopGame *g, uint8_t unit, uint8_t parted);
-
 /* What the cards under a unit add to a value (R6.2.2). */
 int stack_bonus(const PopGame *g, uint8_t card, int value);
 

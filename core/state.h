@@ -53,7 +53,9 @@ typedef struct Card {
   uint8_t flags;          /* CARD_ */
   uint8_t life;           /* raised each time it leaves play */
   uint8_t id;             /* its first number, which the card keeps (renumber.h) */
-  uint8_t brought;        /* with its unit to one of another owner: 1, of a card + its damage */
+  uint8_t party;          /* of a unit with loans: 0, or 1 + the identity of a card (loans.h) */
+  uint8_t harm;           /* damage that its party brought */
+  uint8_t pad;
   uint8_t counters[PROGRAM_MAX_COUNTERS];
 } Card;
 

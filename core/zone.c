@@ -110,10 +110,11 @@ static void move(PopGame *g, uint8_t card, uint8_t zone, int top, int discarded)
 
 /* What is still attached goes to its owner's discard pile with the bearer; cards of the same
 ** stack go where their top card goes (R6.2.9) and they may go; if it is discarded, each to its
-** pile. */
+** pile. They lie there as before: the lowest goes first. */
 static void drop_attached(PopGame *g, uint8_t card, uint8_t zone, int discarded) {
   while (g->s.cards[card].attached != NO_CARD) {
     uint8_t item = g->s.cards[card].attached;
+    while (g->s.cards[item].next != NO_CARD) item = g->s.cards[item].next;
     int along = g->s.cards[item].flags & CARD_STACKED && !discarded;
     move(g, item, along ? zone_instead(g, item, zone) : zone_pile(g, item), 1, !along);
   }
@@ -123,7 +124,7 @@ static void leave_play(PopGame *g, uint8_t card, uint8_t zone, int discarded) {
   Card *c = &g->s.cards[card];
   drop_attached(g, card, zone, discarded);
   for (int i = 0; i < PROGRAM_MAX_COUNTERS; i++) c->counters[i] = 0;
-  c->flags = c->brought = 0;
+  c->flags = c->party = c->harm = 0;
   c->life++;
   modifiers_drop_card(g, card);
   uses_forget(g, card);
@@ -170,16 +171,20 @@ void zone_control(PopGame *g, uint8_t card, uint8_t player) {
   s->dirty = 1;
 }
 
-/* Puts an unlinked card at the front of a bearer's list. */
-static void hang_card(State *s, uint8_t card, uint8_t host) {
+/* Puts an unlinked card into a bearer's list, to the front, or after the others: so lie the
+** cards of a stack under each other. */
+static void hang_card(State *s, uint8_t card, uint8_t host, int last) {
   Card *c = &s->cards[card], *h = &s->cards[host];
   c->host = host;
   c->zone = h->zone;
   set_add(&s->drawn, card);
   c->last_arena = h->last_arena;
-  c->next = h->attached;
-  if (h->attached != NO_CARD) s->cards[h->attached].prev = card;
-  h->attached = card;
+  if (last)
+    for (uint8_t a = h->attached; a != NO_CARD; a = s->cards[a].next) c->prev = a;
+  uint8_t *before = c->prev == NO_CARD ? &h->attached : &s->cards[c->prev].next;
+  c->next = *before;
+  if (c->next != NO_CARD) s->cards[c->next].prev = card;
+  *before = card;
 }
 
 void zone_part(PopGame *g, uint8_t card, uint8_t player, uint8_t under) {
@@ -191,19 +196,25 @@ void zone_part(PopGame *g, uint8_t card, uint8_t player, uint8_t under) {
   c->controller = player;
   s->dirty = s->check_due = 1;
   if (under != NO_CARD) {
-    hang_card(s, card, under);
+    hang_card(s, card, under, 1);
     return;
   }
   c->flags = (uint8_t)((c->flags & ~CARD_STACKED) | tapped);
   link_card(s, card, fits ? c->zone : (uint8_t)ZONE_build, 0);
 }
 
-void zone_attach(PopGame *g, uint8_t card, uint8_t host) {
+static void attach(PopGame *g, uint8_t card, uint8_t host, int last) {
   unlink_card(&g->s, card);
-  hang_card(&g->s, card, host);
-  g->s.cards[card].brought = 0;
+  hang_card(&g->s, card, host, last);
   carry_attached(&g->s, card, g->s.cards[host].zone);
   g->s.dirty = 1;
+}
+
+void zone_attach(PopGame *g, uint8_t card, uint8_t host) { attach(g, card, host, 0); }
+
+void zone_stack(PopGame *g, uint8_t card, uint8_t unit) {
+  attach(g, card, unit, 1);
+  g->s.cards[card].flags = (uint8_t)(CARD_STACKED | (g->s.cards[card].flags & CARD_FLEETING));
 }
 
 void zone_tuck(PopGame *g, uint8_t card, uint8_t unit) {
@@ -229,7 +240,7 @@ void zone_take_place(PopGame *g, uint8_t card, uint8_t unit) {
   u->flags = (uint8_t)(CARD_STACKED | others);
   for (uint8_t a = c->attached; a != NO_CARD; a = s->cards[a].next) s->cards[a].host = card;
   link_card(s, card, zone, 0);
-  hang_card(s, unit, card);
+  hang_card(s, unit, card, 0);
   s->dirty = 1;
 }
 

@@ -112,13 +112,16 @@ void zone_discard(PopGame *g, uint8_t card);
 /* Gives a card in hand or on the table, with the cards of its stack, to a player (R9.6.5). */
 void zone_control(PopGame *g, uint8_t card, uint8_t player);
 
-/* Takes a card out of a stack, for a player: under a unit or, without one, to be a unit in the
-** same arena, as tapped as the stack (R6.2.8) or, if that is not of its types, in the build
-** zone. */
+/* Takes a card out of a stack, for a player: to the bottom under a unit or, without one, to be
+** a unit in the same arena, as tapped as the stack (R6.2.8) or, if that is not of its types, in
+** the build zone. */
 void zone_part(PopGame *g, uint8_t card, uint8_t player, uint8_t under);
 
 /* Puts a card onto a bearer, into whose zone it goes. */
 void zone_attach(PopGame *g, uint8_t card, uint8_t host);
+
+/* Puts a card under a unit, at the bottom of its stack. */
+void zone_stack(PopGame *g, uint8_t card, uint8_t unit);
 
 /* Puts a card that is discarded face down under a unit, instead of into the pile; what hangs
 ** on it goes to the pile. */

@@ -174,7 +174,8 @@ scenario "all cards of a stack that goes back have what it brought" {
   end,
 }
 
--- The second that joins a mixed stack has brought its part, too, whoever is on top.
+-- The second that joins a mixed stack has brought its part, too, whoever is on top. Cards join at
+-- the bottom and leave in this order, so that the first is on top again [inferred].
 for _, top in ipairs { "Pair (A)", "Pair (B)" } do
   scenario("two that joined go back with what both brought, out of a stack of " .. top) {
     ids   = { "R9.6.5", "R6.2.8" },
@@ -191,8 +192,8 @@ for _, top in ipairs { "Pair (A)", "Pair (B)" } do
       t:play("Broker", "control")
       t:expect(top):damage(1 + 2 + 1)
       t:finish()
-      local back = top == "Pair (B)" and "Pair (B)" or "Pair (C)"
-      t:expect(back):damage(2 + 1):controller("light")  t:expect("Pair Blade"):on(back)
+      t:expect("Pair (B)"):damage(2 + 1):controller("light")
+      t:expect("Pair Blade"):on("Pair (B)")  t:expect("Pair (C)"):on("Pair (B)")
       t:expect("Pair (A)"):damage(1):controller("dark") t:expect("Pair Vest"):on("Pair (A)")
     end,
   }
