@@ -41,14 +41,19 @@ int stack_size(const PopGame *g, uint8_t unit) {
   return n;
 }
 
+/* Does the card say itself that it goes under such a unit? */
+static int goes_under(PopGame *g, uint8_t card, uint8_t unit) {
+  const Def *def = card_def(g, card);
+  Ctx ctx = {.g = g, .self = card, .you = g->s.cards[card].controller, .candidate = NO_CARD,
+             .it = NO_CARD, .arena = 255};
+  return def->beneath != IR_NONE && selector_matches(&ctx, def->beneath, unit);
+}
+
 int stack_belongs(PopGame *g, uint8_t unit, uint8_t card) {
   const Def *a = card_def(g, unit), *b = card_def(g, card);
   if (a->person == b->person && is_unique(g, unit) && is_unique(g, card)) return BELONGS_BY_NAME;
-  Ctx ctx = {.g = g, .self = card, .you = g->s.cards[card].controller, .candidate = NO_CARD,
-             .it = NO_CARD, .arena = 255};
-  int fits = (b->beneath != IR_NONE && selector_matches(&ctx, b->beneath, unit)) ||
-             card_takes_under(g, unit, card);
-  return fits ? BELONGS_BY_TEXT : BELONGS_NOT;
+  return goes_under(g, card, unit) || card_takes_under(g, unit, card) ? BELONGS_BY_TEXT
+                                                                      : BELONGS_NOT;
 }
 
 /* Is there what must not be twice: a version (R6.2.4); by the text of another card a unique
@@ -88,6 +93,8 @@ int stack_unit_takes(PopGame *g, uint8_t unit, uint8_t card) {
   if (all > g->p->constants[g->p->known.stack_cards]) return 0;
   int belongs = stack_belongs(g, unit, card);
   if (belongs == BELONGS_BY_NAME && !may_top(g, unit, card)) return 0;
+  if (belongs == BELONGS_BY_TEXT && u->zone == ZONE_build && !goes_under(g, card, unit))
+    return 0; /* the unit's text is off there (R10.1.6); what it had stays [inferred] */
   if (belongs == BELONGS_NOT || repeats(g, unit, card, belongs)) return 0;
   for (uint8_t c = s->cards[card].attached; c != NO_CARD; c = s->cards[c].next)
     if (s->cards[c].flags & CARD_STACKED &&

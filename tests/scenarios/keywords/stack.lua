@@ -189,6 +189,22 @@ scenario "the stack stays together in the build zone" {
   end,
 }
 
+-- With the text off, as of any other ability but those named there.
+scenario "in the build zone the text takes no card, other versions and cards that say so join" {
+  ids   = { "R10.1.6", "STACK.3", "R6.1.1" },
+  start = "light build",
+  light = { build_zone = { "Menagerie (A)", { "Old Hound", build = 3 }, { "Menagerie (C)", build = 1 },
+      "Wing Leader (A)", { "Wingman", build = 1 } } },
+  run   = function(t)
+    t:reach("build")
+    t:not_offered("Old Hound", "stack")
+    t:play("Menagerie (C)", "put under")  t:expect("Menagerie (C)"):on("Menagerie (A)")
+    t:play("Wingman", "put under")        t:expect("Wingman"):on("Wing Leader (A)")
+    t:play("Menagerie (A)", "move in")
+    t:offered("Old Hound", "put under")
+  end,
+}
+
 scenario "a card that says under which units it goes does so, once in a stack, never on top" {
   ids   = { "STACK.3", "STACK.1" },
   start = "light build",
