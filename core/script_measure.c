@@ -93,7 +93,7 @@ int script_l_measure(lua_State *L) {
   Measure m = {.L = L, .known = 2};
   if (!lua_istable(L, 1)) return 0;
   lua_settop(L, 1);
-  lua_newtable(L);
+  lua_createtable(L, 0, 32); /* room for the tables of most declarations */
   lua_pushvalue(L, 1);
   parts(&m, 1);
   if (!*m.fault) return 0;

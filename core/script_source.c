@@ -56,8 +56,12 @@ static void skip_string(Scan *s) {
 static void skip_comment(Scan *s) {
   skip(s, 2);
   int level = long_level(s);
-  if (level >= 0) skip_long(s, level);
-  else while (s->at < s->end && *s->at != '\n') skip(s, 1);
+  if (level >= 0) {
+    skip_long(s, level);
+    return;
+  }
+  const char *end = memchr(s->at, '\n', (size_t)(s->end - s->at));
+  s->at = end ? end : s->end;
 }
 
 static int is_digit(int c) { return c >= '0' && c <= '9'; }

@@ -117,14 +117,22 @@ local function choice(spec, value)
     type(value) == "string" and V.hint(value, V.set(spec)) or "")
 end
 
--- spec -> { kind.. , the name of each = true, required, sparse: a table with holes will do }
+-- spec -> { kind.. , the name of each = true, fits: a test of values, required, sparse: a table
+-- with holes will do }
 local parsed = {}
+
+local function is_of(kinds, value)
+  for i = 1, #kinds do
+    if kinds[i][2](value) then return true end
+  end
+  return false
+end
 
 local function parse(spec)
   local kinds = {}
   parsed[spec] = kinds
   if type(spec) == "table" then
-    kinds[1] = { nil, function(value) return is_one_of(spec, value) end }
+    function kinds.fits(value) return is_one_of(spec, value) end
     return kinds
   end
   kinds.required = spec:sub(-1) == "!"
@@ -133,6 +141,7 @@ local function parse(spec)
     kinds[name] = true
   end
   kinds.sparse = kinds.table or kinds.conditions
+  kinds.fits = #kinds == 1 and kinds[1][2] or function(value) return is_of(kinds, value) end
   return kinds
 end
 
@@ -172,11 +181,8 @@ end
 -- What is wrong with a value that has none of the types of spec, or nil.
 local function mismatch(spec, value)
   local kinds = parsed[spec] or parse(spec)
-  for i = 1, #kinds do
-    if kinds[i][2](value) then return holes(kinds, value) end
-  end
   local wrong = holes(kinds, value)
-  if wrong then return wrong end
+  if wrong or kinds.fits(value) then return wrong end
   if kinds.pick and V.tag(value) == "selector" then
     return "a selector does not say how many: write one(..) or each(..)"
   end
@@ -205,7 +211,8 @@ end
 -- A function whose arguments are checked where the author calls it.
 function V.checked(word, specs, make)
   return function(...)
-    for i, spec in ipairs(specs) do
+    for i = 1, #specs do
+      local spec = specs[i]
       local wrong = mismatch(spec, (select(i, ...)))
       if wrong then
         local kinds, value = parsed[spec], (select(i, ...))
@@ -241,9 +248,7 @@ local function is_right(args, schema)
     local spec = schema[key] or spec_of(schema, key)
     if not spec then return false end
     local kinds = parsed[spec] or parse(spec)
-    local i, count = 1, #kinds
-    while i <= count and not kinds[i][2](value) do i = i + 1 end
-    if i > count or not kinds.sparse and gap(value) then return false end
+    if not kinds.fits(value) or not kinds.sparse and gap(value) then return false end
   end
   return true
 end

@@ -164,16 +164,20 @@ local function add_reach(out, reach, cx)
     text = "may attack in the " .. reach.arena .. " arena with power " .. V.say(reach.power) })
 end
 
+local function take_subtypes(names, ids, seen)
+  for _, name in ipairs(names) do
+    if not seen[name] then
+      seen[name] = true
+      ids[#ids + 1] = V.subtype(name)
+      take_subtypes(V.subtypes[name], ids, seen)
+    end
+  end
+end
+
 -- The subtypes of a list as string ids, with those that come along (R3.1.6).
 function V.all_subtypes(names)
-  local ids, seen = {}, {}
-  local function take(name)
-    if seen[name] then return end
-    seen[name] = true
-    ids[#ids + 1] = V.subtype(name)
-    for _, other in ipairs(V.subtypes[name]) do take(other) end
-  end
-  for _, name in ipairs(names) do take(name) end
+  local ids = {}
+  take_subtypes(names, ids, {})
   return ids
 end
 

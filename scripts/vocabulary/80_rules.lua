@@ -19,7 +19,8 @@ local begun = {} -- declarations, of which some may still lack their table
 -- What comes after 'kind "Name"': the table of a declaration.
 function V.awaits_table(word, name, take)
   local file, line = core.where(2)
-  local decl = { set = core.set(), label = ("%s '%s'"):format(word, name), file = file, line = line }
+  local decl = { set = core.set(), label = ("%s '%s'"):format(word, name), file = file, line = line,
+    args = false }
   begun[#begun + 1] = decl
   return function(args)
     if type(args) ~= "table" then V.raise(2, "%s: a table expected", decl.label) end
