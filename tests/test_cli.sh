@@ -330,6 +330,9 @@ run show clone; expect_err 'several matches are listed' 1 "may be several: '"
 
 overlay() { printf '%s\n' "$1" >"$dir/o.lua"; run show --with "$dir/o.lua" voxyn; }
 overlay 'errata "Voxyn" { health = 6 }'; expect_out 'an overlay changes a card' 0 'health 6$'
+overlay 'keyword "Stun" { params = { "X" }, class = "layered", kind = "static", power = X, replaces = true }'
+run show --with "$dir/o.lua" stun
+expect_out 'a keyword in the place of another says so' 0 '^  .replaces: scripts/keywords/stun.lua:3.$'
 overlay 'errata "Voxyn" { helth = 6 }'
 expect_err 'an unknown field is named with the nearest' 1 "o.lua:1: .*helth.*'health'"
 overlay 'errata "Voxin" { health = 6 }'

@@ -11,7 +11,7 @@ local keyword_schema = V.with_body { params = "strings", class = "string!",
   text = "string", alias_of = "string", constructor = "string", extra = "bool", on = "event",
   window = "names", only_if = "cond", when = "cond", limit = "limit", pay = "effect", effect = "effect",
   zone = "names", may = "bool|table", unless = "table", once = "bool", takes = "table",
-  unique_only = "bool", signed = "bool" }
+  unique_only = "bool", signed = "bool", replaces = "bool" }
 
 local makers = {} -- word -> the keyword that made it
 
@@ -29,6 +29,21 @@ local function constructor(word, keyword, extra)
   end }
 end
 
+-- A name is declared once. Who means to put another keyword in the place of one that there is
+-- says so; who says so means one that there is.
+local function check_replaced(name, decl)
+  local before, meant = V.keywords[name], decl.args.replaces
+  if before and not meant then
+    V.raise(4, "keyword '%s': already declared in %s:%d; replaces = true puts this one in its place",
+      name, before.file, before.line)
+  end
+  if meant and not before then
+    V.raise(4, "keyword '%s': field 'replaces': no keyword of that name was declared before%s", name,
+      V.hint(name, V.keywords))
+  end
+  decl.replaced = before
+end
+
 -- keyword "Name" { ... } declares; keyword { "Name", value } is a line with a computed value.
 function W.keyword(x)
   local file, line = core.where(2)
@@ -38,6 +53,7 @@ function W.keyword(x)
   if type(x) ~= "string" then V.raise(2, "keyword: a name expected") end
   return V.awaits_table("keyword", x, function(name, decl)
     decl.alias_of = decl.args.alias_of
+    check_replaced(name, decl)
     V.remember(V.keywords, "keyword")(name, decl)
     if decl.args.constructor then constructor(decl.args.constructor, name, decl.args.extra) end
   end)
@@ -174,13 +190,20 @@ local function keyword_text(args, ability)
   return args.constructor and V.early_text(ability) or V.ability_text(ability)
 end
 
+-- Whose place it has taken is told, as an erratum of a card is.
+local function replaced_text(decl)
+  local before = decl.replaced
+  return before and ("\n[replaces: %s:%d]"):format(before.file, before.line) or ""
+end
+
 function V.lower_keyword(name, decl)
   local args = decl.args
   if decl.alias_of then
-    V.check(args, { alias_of = "string", text = "string" })
+    V.check(args, { alias_of = "string", text = "string", replaces = "bool" })
     local meant = V.known("keyword", decl.alias_of, V.keywords)
     if meant.alias_of then V.fail("'%s' is itself another name", decl.alias_of) end
-    core.declare_keyword { name = name, text = "Another name of " .. decl.alias_of .. ".",
+    core.declare_keyword { name = name,
+      text = "Another name of " .. decl.alias_of .. "." .. replaced_text(decl),
       body = core.body {}, class = V.known("class", meant.args.class, core.class),
       kind = V.known("kind of keyword", meant.args.kind, core.ability_kind), file = decl.file,
       line = decl.line }
@@ -207,7 +230,7 @@ function V.lower_keyword(name, decl)
     local made, text = V.ability(ability, { keyword = id, name = cx.name, label = name })
     table.insert(entries, { kind = core.entry.ability, what = made, text = core.string(text) })
   end
-  core.declare_keyword { name = name, text = keyword_text(args, ability),
+  core.declare_keyword { name = name, text = keyword_text(args, ability) .. replaced_text(decl),
     unique_only = args.unique_only and 1 or 0, body = core.body(entries),
         class = V.known("class", args.class, core.class),
     kind = V.known("kind of keyword", args.kind, core.ability_kind), file = decl.file,
