@@ -20,9 +20,10 @@ local function deck_limit(word, most)
   W[word] = V.checked(word, { "strings" }, function(list)
     local file, line = core.where(2)
     for _, name in ipairs(list) do
-      local before = said[name] -- a later file may say else, the same file contradicts itself
-      if before and before.file == file and before.most and most and before.most ~= most then
-        V.raise(2, "%s: '%s' is %s in line %d", word, name, before.word, before.line)
+      local before = said[name]
+      if before and before.most and most and before.most ~= most then
+        V.raise(2, "%s: '%s' is %s in %s:%d; unrestricted { '%s' } before this takes it back", word,
+          name, before.word, before.file, before.line, name)
       end
       said[name] = { word = word, most = most, file = file, line = line }
       deck_limits[name] = most

@@ -290,7 +290,7 @@ mistake("the least of a constant is not above it", "least { hit_on = 5 }",
 mistake("the least of a constant is a number", 'least { hit_on = "2" }',
   "least: 'hit_on': a whole number expected, got '2'")
 mistake("a card is restricted or banned", 'restricted { "Dart" } banned { "Pulse", "Dart" }',
-  "banned: 'Dart' is restricted in line 1")
+  "; unrestricted { 'Dart' } before this takes it back")
 mistake("a subtype has a name", 'card "Test" { ' .. unit .. 'subtypes = { "" } }',
   "card 'Test': field 'subtypes': '' is no name")
 mistake("a subtype of the rules has a name", 'subtypes { "" }',
