@@ -116,7 +116,7 @@ local function fields_of(on)
   for _, e in ipairs(V.list(on)) do
     if not roles[e.kind] then return nil end
     for field in roles[e.kind]:gmatch("%a+") do fields[field] = true end
-    for field, kinds in pairs(tells) do fields[field] = fields[field] or kinds[e.kind] end
+    for field, kinds in next, tells do fields[field] = fields[field] or kinds[e.kind] end
   end
   return fields
 end

@@ -37,18 +37,19 @@ end
 -- The first verb of an effect that needs what is at none of these, and what it needs.
 local function useless(effect, names, known)
   local found
-  V.mentions(effect, function(op)
+  local function test(op)
     local need = needs_of(op)
-    if not need or found then return false end
+    if not need then return false end
     for _, name in ipairs(names) do
       if not known[name] then return false end
       for _, part in ipairs(need[2]) do
         if is_in(part, known[name]) then return false end
       end
     end
-    found = op
     return true
-  end)
+  end
+  if not V.mentions(effect, test) then return nil end
+  V.mentions(effect, function(op) found = found or test(op) and op end, pairs)
   return found
 end
 

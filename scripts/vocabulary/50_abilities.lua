@@ -13,27 +13,29 @@ V.groups = {}  -- name -> list of window names
 
 -- Windows and limits ----------------------------------------------------------------
 
+local function in_any_order(list) return next, list end
+
 -- True if 'test' holds for a verb in the list or inside one; nested abilities are not part
--- of the effect itself. 'walk': how to go through a list, pairs unless said.
+-- of the effect itself. All verbs are tested, so that it costs the same in every run, in any
+-- order; with 'walk' = pairs always in the same one.
 function V.mentions(x, test, walk)
   local tag = V.tag(x)
   if tag == "op" and test(x) then return true end
   local inside = tag == "op" and x.verb ~= "delayed" and x.args or tag == nil and x
   if type(inside) ~= "table" then return false end
-  for _, value in (walk or pairs)(inside) do
-    if type(value) == "table" and V.mentions(value, test, walk) then return true end
+  local found = false
+  for _, value in (walk or in_any_order)(inside) do
+    if type(value) == "table" and V.mentions(value, test, walk) then found = true end
   end
-  return false
+  return found
 end
-
-local function in_any_order(list) return next, list end
 
 local function inferred(effect)
   local has, for_attack = {}, false
-  V.mentions(effect, function(op) -- sees every verb
+  V.mentions(effect, function(op)
     has[op.verb] = true
     for_attack = for_attack or op.verb == "give" and op.args.lasts == "attack"
-  end, in_any_order)
+  end)
   if has.prevent then return "prevention" end
   if has.reroll then return "reroll" end
   return (for_attack or has.redirect or has.split_attack) and "attack" or "any"

@@ -96,7 +96,7 @@ local function runs_of(name)
   V.mentions(V.sequences[name].args, function(op)
     if op.verb == "run_sequence" and V.sequences[op.args[1]] then ops[#ops + 1] = op end
     return false
-  end)
+  end, pairs)
   return ops
 end
 
