@@ -12,7 +12,7 @@
 ** and all of them are the vocabulary's, over declarations whose size was measured, there is
 ** none: what it asks the core for costs what is run for it on average. Blocks and bytes would
 ** not do: how many there are depends on the size of pointers and the seed of hashing. Garbage
-** waits until then, unless memory runs out: it is twice what stays.
+** is collected once behind it, unless memory runs out before.
 ** No panic can happen: the state is set up, and everything after runs, inside lua_pcall.
 */
 #include "script_bind.h"
@@ -329,6 +329,7 @@ PopStatus script_finish(Script *s) {
   PopStatus status = script_call(s, 0, 0, limit * (s->nfiles ? s->nfiles : 1));
   s->loading = s->uncounted = 0;
   lua_gc(s->L, LUA_GCRESTART);
+  lua_gc(s->L, LUA_GCCOLLECT);
   if (status == POP_OK && (!script_prepare_verbs(s) || !script_prepare_scratch(s)))
     return script_fail(s, POP_ERROR_MEMORY, "not enough memory");
   return status;
