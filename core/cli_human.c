@@ -99,15 +99,17 @@ static void explain(const CliPlayer *player, PopGame *game, const PopRequest *r,
   int defs[POP_NO_CARD]; /* no card has that number, so there are no more */
   char error[512], *end;
   long number = strtol(text, &end, 10);
-  if (end != text && !*end && number >= 1 && number <= r->count) {
+  int is_number = end != text && !*end;
+  if (is_number && number >= 1 && number <= r->count) {
     int def = known_def(player, game, r->options[number - 1].card);
     if (def >= 0) cli_show_card(player->program, def);
     else printf("%ld is no card that you see.\n", number);
     return;
   }
   int count = defs_in_sight(player, game, defs);
-  if (!cli_show_name(player->program, defs, count, text, error, sizeof error))
-    printf("%s\n", error);
+  if (cli_show_name(player->program, defs, count, text, error, sizeof error)) return;
+  if (is_number) printf("%s; the options are 1 to %d\n", error, r->count);
+  else printf("%s\n", error);
 }
 
 /* The line without blanks and the ends of lines of other systems around it. */

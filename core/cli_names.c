@@ -49,10 +49,12 @@ static int distance(const char *name, const char *text) {
   return best;
 }
 
-/* Lists the names nearest to 'text', best first, each only once. */
+/* Lists the names nearest to 'text', best first, each only once. None of which no letter is
+** the same is near. */
 static void offer_nearest(CliNameAt at, void *user, int count, const char *text,
                           char *error, size_t size) {
-  int most = 1 + (int)strlen(text) / 3, shown = 0;
+  int length = (int)strlen(text), most = 1 + length / 3, shown = 0;
+  if (most >= length) most = length - 1;
   for (int d = 0; d <= most && shown < OFFERED; d++)
     for (int i = 0; i < count && shown < OFFERED; i++) {
       if (distance(at(user, i), text) != d) continue;

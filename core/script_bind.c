@@ -1,6 +1,8 @@
 /* script_bind.c: handles, and the gate between functions and their log. */
 #include "script_bind.h"
 
+#include <string.h>
+
 /* -- the gate ---------------------------------------------------------------------- */
 
 Bind *bind_of(lua_State *L) {
@@ -184,6 +186,24 @@ static int handle_tag(lua_State *L, int index) {
   return tag <= HANDLE_EFFECT ? (int)tag : 0;
 }
 
+/* The names in the table on top, in their order. [-1, +1] */
+static void push_names(lua_State *L) {
+  const char *last = "";
+  lua_pushliteral(L, "");
+  for (;;) {
+    const char *next = NULL;
+    for (lua_pushnil(L); lua_next(L, -3); lua_pop(L, 1)) {
+      const char *name = lua_tostring(L, -2);
+      if (strcmp(name, last) > 0 && (!next || strcmp(name, next) < 0)) next = name;
+    }
+    if (!next) break;
+    lua_pushfstring(L, "%s%s%s", lua_tostring(L, -1), *last ? ", " : "", next);
+    lua_replace(L, -2);
+    last = next;
+  }
+  lua_replace(L, -2);
+}
+
 /* handle.name: the methods are upvalues in the order of the tags. */
 static int l_handle_index(lua_State *L) {
   int tag = handle_tag(L, 1);
@@ -195,7 +215,10 @@ static int l_handle_index(lua_State *L) {
   if (script_push_nearest(L, lua_upvalueindex(tag), name))
     return luaL_error(L, "unknown '%s' of %s %s; did you mean '%s'?", name, articles[tag],
                       handle_names[tag], lua_tostring(L, -1));
-  return luaL_error(L, "unknown '%s' of %s %s", name, articles[tag], handle_names[tag]);
+  lua_pushvalue(L, lua_upvalueindex(tag));
+  push_names(L);
+  return luaL_error(L, "unknown '%s' of %s %s; there are: %s", name, articles[tag],
+                    handle_names[tag], lua_tostring(L, -1));
 }
 
 static int l_handle_tostring(lua_State *L) {

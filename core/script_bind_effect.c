@@ -15,6 +15,8 @@ enum { CALL_FIELD = 1, CALL_CHOOSE, CALL_CONFIRM, CALL_NUMBER, CALL_CARDS, CALL_
 /* -- fields ------------------------------------------------------------------------ */
 
 /* These can't change while the effect runs, so they are not logged. */
+static const char *const fixed_fields[] = {"you", "opponent", "x", "amount"};
+
 static int push_fixed(lua_State *L, const Bind *b, const char *name) {
   const Frame *f = b->frame;
   if (!strcmp(name, "you")) bind_push_player(L, f->of.player);
@@ -179,10 +181,24 @@ static int l_cards(lua_State *L) {
   return 1;
 }
 
+/* Among the methods, the names of fields are only for messages: fields are looked up first. */
+static void note_field(lua_State *L, const char *name) {
+  lua_pushboolean(L, 1);
+  lua_setfield(L, -2, name);
+}
+
+static void note_fields(lua_State *L) {
+  for (size_t i = 0; i < sizeof fixed_fields / sizeof *fixed_fields; i++)
+    note_field(L, fixed_fields[i]);
+  for (size_t i = 0; i < sizeof card_fields / sizeof *card_fields; i++)
+    note_field(L, card_fields[i].name);
+}
+
 void bind_effect_methods(lua_State *L) {
   static const luaL_Reg functions[] = {
     {"choose", l_choose}, {"confirm", l_confirm}, {"number", l_number},
     {"count", l_count}, {"cards", l_cards}, {NULL, NULL} };
   luaL_newlib(L, functions);
   script_verb_methods(L);
+  note_fields(L);
 }

@@ -296,6 +296,21 @@ local function run_deck(s, program)
   end
 end
 
+-- What 'run' says to t, for who says something else.
+local VERBS = "asked, attack, choices, choose, concede, dice, expect, finish, happened, log_has, "
+  .. "no_window, not_offered, offered, order, pass, play, reach, script_error, sees, targets, "
+  .. "turn_of, winner"
+
+local function play(s, test)
+  local ok, why = pcall(s.header.run, test)
+  if ok then return end
+  local at, verb = tostring(why):match("^(.-)attempt to call a nil value %(method '(%w+)'%)$")
+  if verb and Test[verb] == nil then
+    why = ("%sa scenario has no verb '%s'; there are: %s"):format(at, verb, VERBS)
+  end
+  error(why, 0)
+end
+
 local function run(i)
   local s = scenarios[i]
   if s.header.fails then return run_failing_load(s) end
@@ -303,7 +318,7 @@ local function run(i)
   if not program then error(s.where .. ": the program does not load: " .. why, 0) end
   if s.header.deck then return run_deck(s, program) end
   local test = new_test(s, program)
-  s.header.run(test)
+  play(s, test)
   test:close()
 end
 

@@ -41,7 +41,14 @@ end
 -- -- cards ----------------------------------------------------------------------------
 
 local Card = {}
-Card.__index = Card
+function Card.__index(expected, name)
+  if Card[name] then return Card[name] end
+  local names = {}
+  for each in pairs(Card) do names[#names + 1] = not each:find "^__" and each or nil end
+  table.sort(names)
+  expected.test:fail("of a card nothing is checked as '%s'; there are: %s", name,
+                     table.concat(names, ", "))
+end
 
 -- Adds a check of the one value that read(test, card, ...) gives; arguments before the
 -- expected one go to read.

@@ -138,6 +138,10 @@ person reads '? Clone Blaster' q
 expect_out 'but no card that is hidden' 0 "unknown keyword or card in sight 'Clone Blaster'\$"
 person reads '? clone' q
 expect_out 'nor are such names offered' 0 "unknown keyword or card in sight 'clone'\$"
+person reads '? 0' q
+expect_out 'a number that is no option is told' 0 "card in sight '0'; the options are 1 to [0-9]+\$"
+person reads '? ?' q
+expect_out 'to one letter no name is near' 0 "unknown keyword or card in sight '\\?'\$"
 person reads '?' q; expect_out 'help says how' 0 '; \? and a number or a part of a name '
 person blanks ' 1 ' "$(printf '1\r')" "$(printf '2\t')" 1 1 ' q'
 expect 'blanks and the ends of lines of other systems count for nothing' \
