@@ -36,6 +36,10 @@ int search_pay(Search *s, Taken *taken, const Todo *todo);
 int search_pay_some(Search *s, Taken *taken, const Op *op, const CardSet *from, int left,
                     const Todo *rest);
 
+/* Takes the resources of a part, or gives them: parts are paid in their order (R9.2.4). 0 if
+** the player has not as many. */
+int search_take_resource(Search *s, Taken *taken, const Op *op);
+
 /* Can this card be used for this part, beside what is taken already? And then it is. */
 int search_can_take(const Search *s, const Taken *taken, const Op *op, uint8_t card);
 void search_take_card(Search *s, Taken *taken, const Op *op, uint8_t card);
