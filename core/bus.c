@@ -104,7 +104,6 @@ static int passes_one(const Ctx *ctx, const Ability *a, const Event *e) {
 static int heard(const Ctx *ctx, const Ability *a, const Event *e, int conditions, Event *as) {
   Ctx inner = *ctx;
   inner.event = as;
-  if (conditions) ctx->g->saw_dice = 0;
   for (int i = -1; bus_cause(e, i, as); i++)
     if (passes_one(&inner, a, as) && (!conditions || eval_node(&inner, a->when, 1))) return 1;
   return 0;
@@ -140,12 +139,18 @@ static int is_at_once(const PopGame *g, const Instance *of) {
   return g->p->abilities.at[of->ability].flags & ABILITY_FLAG_AT_ONCE;
 }
 
-/* A trigger whose condition read secret dice of the other player would tell them by asking or
-** happening, and so would one whose effect will read them: it waits until they are shown
-** (R11.4). */
-static uint8_t shown_when(const PopGame *g, const Ability *a, const Event *e) {
+/* An ability of which something read secret dice of the other player, its condition or what
+** gives it, would tell them by asking or happening, and so would one whose effect will read
+** them or whose event happened because of them (R11.4). */
+static int tells_dice(PopGame *g, const Ability *a, const Event *e) {
+  if (e->secret && (event_is_covert(e->kind) || a->reads & READS_AMOUNT)) return 1;
+  return g->saw_dice || effect_reads_dice(g, a);
+}
+
+/* A trigger that does waits until they are shown. */
+static uint8_t shown_when(PopGame *g, const Ability *a, const Event *e) {
   if (a->flags & ABILITY_FLAG_OPENLY) return 2;
-  return g->saw_dice || a->reads & READS_DICE || (a->reads & READS_AMOUNT && e->secret);
+  return (uint8_t)tells_dice(g, a, e);
 }
 
 static void queue(PopGame *g, const Instance *of, const Event *e) {
@@ -178,6 +183,7 @@ static void take(Listen *l, const Instance *of, const Event *e) {
   if (!uses_left(l->g, of, 0)) return;
   if (l->replace) {
     if (is_running(&l->g->s, of)) return;
+    if (view_dice_hidden(l->g, of->player) && tells_dice(l->g, a, e)) return; /* can't wait */
     if (l->count < l->size) l->out[l->count++] = *of;
     else fault_ability(l->g, of, POP_FAULT_STATE, "too many replacements of one event: void");
     return;
@@ -200,7 +206,9 @@ static int hear(void *user, const Leaf *leaf) {
   Ctx ctx = ctx_instance(l->g, &leaf->of, l->event);
   ctx.slots = leaf->ctx.slots;
   Event as;
+  int saw = l->g->saw_dice; /* whether the text is there may have depended on dice */
   if (heard(&ctx, a, l->event, 1, &as)) take(l, &leaf->of, &as);
+  l->g->saw_dice = saw;
   return 0;
 }
 
@@ -222,6 +230,7 @@ static void hear_rules(Listen *l) {
                      .granter = NO_CARD, .it = NO_CARD};
       Ctx ctx = ctx_instance(l->g, &of, l->event);
       Event as;
+      l->g->saw_dice = 0;
       if (heard(&ctx, a, l->event, 1, &as)) take(l, &of, &as);
     }
   }
@@ -256,11 +265,14 @@ static void hear_all(Listen *l) {
   if (s->quiet) return; /* R4.3.9 */
   CardSet set = listeners(g, kind);
   set = set_both(&set, &s->drawn);
-  for (int c = set_next(&set, -1); c >= 0; c = set_next(&set, c))
+  for (int c = set_next(&set, -1); c >= 0; c = set_next(&set, c)) {
+    g->saw_dice = 0;
     grants_visit(g, (uint8_t)c, need, hear, l);
+  }
   if (s->active_has.events >> kind & 1u)
     for (int i = 0; i < s->nactives; i++) {
       const Active *a = &s->actives[i];
+      g->saw_dice = 0;
       if (a->ability == IR_NONE && a->target == NO_CARD)
         grants_visit_player(g, a, need, hear, l);
     }

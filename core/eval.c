@@ -109,14 +109,26 @@ int arenas_present(PopGame *g, uint8_t player) {
 }
 
 void eval_note_secret(const Ctx *ctx) {
-  if (view_dice_hidden(ctx->g, ctx->you)) ctx->g->saw_dice = 1;
+  if (ctx->g->s.attack.on && ctx->g->s.attack.secret) ctx->g->saw_dice = 1;
+}
+
+int eval_pending(const Ctx *ctx, uint8_t card) {
+  const State *s = &ctx->g->s;
+  int sum = 0;
+  eval_note_secret(ctx);
+  if (!view_is_blind(ctx->g)) return damage_pending(ctx->g, ctx->frame, card);
+  for (int i = 0; i < s->ndamage; i++)
+    if (s->damage[i].used && s->damage[i].target == card && !(s->damage[i].flags & DAMAGE_SECRET))
+      sum += s->damage[i].amount;
+  return sum;
 }
 
 /* Attack dice, those showing a face or (0) all; of two rolls those of the one that is meant. */
 static int dice_showing(const Ctx *ctx, int32_t face, int initial) {
   const Attack *a = &ctx->g->s.attack;
   int n = 0, target = attack_meant(ctx);
-  for (int i = 0; a->on && a->rolled && i < a->ndice; i++)
+  int known = !view_is_blind(ctx->g) ? a->ndice : face ? 0 : a->nfirst;
+  for (int i = 0; a->on && a->rolled && i < known; i++)
     n += (target < 0 || a->at[i] == target) &&
          (!face || (initial ? a->initial : a->faces)[i] == face);
   return n;
@@ -125,7 +137,13 @@ static int dice_showing(const Ctx *ctx, int32_t face, int initial) {
 static int hits_of(const Ctx *ctx) {
   const Attack *a = &ctx->g->s.attack;
   int target = attack_meant(ctx);
-  return !a->on ? 0 : target < 0 ? a->hits : a->targets[target].hits;
+  return !a->on || view_is_blind(ctx->g) ? 0 : target < 0 ? a->hits : a->targets[target].hits;
+}
+
+static int32_t dice_node(const Ctx *ctx, const Node *n) {
+  eval_note_secret(ctx);
+  if (n->op == NODE_hits) return hits_of(ctx);
+  return n->op == NODE_face ? dice_showing(ctx, n->k, n->a == 1) : dice_showing(ctx, 0, 0);
 }
 
 /* Would the bearer then have two of what it may have one of, as 'of' says? */
@@ -234,7 +252,7 @@ static int32_t card_node(const Ctx *ctx, const Node *n) {
     case NODE_remaining:
       return card_value(g, card, VALUE_health) -
              g->s.cards[card].counters[g->p->known.damage_counter];
-    case NODE_pending: eval_note_secret(ctx); return damage_pending(g, ctx->frame, card);
+    case NODE_pending: return eval_pending(ctx, card);
     case NODE_threatened: return damage_threatens(g, ctx->frame, card, ctx->you);
     case NODE_matches: return selector_matches(ctx, n->a, card);
     case NODE_same: return card == eval_card(ctx, (uint8_t)n->k);
@@ -304,9 +322,7 @@ int32_t eval_node(const Ctx *ctx, uint16_t node, int32_t fallback) {
     case NODE_resource: case NODE_controls: case NODE_present: return player_node(ctx, n);
     case NODE_constant: return g->p->constants[n->k];
     case NODE_event: return event_field(ctx, n->k);
-    case NODE_face: eval_note_secret(ctx); return dice_showing(ctx, n->k, n->a == 1);
-    case NODE_hits: eval_note_secret(ctx); return hits_of(ctx);
-    case NODE_dice: eval_note_secret(ctx); return dice_showing(ctx, 0, 0);
+    case NODE_face: case NODE_hits: case NODE_dice: return dice_node(ctx, n);
     case NODE_secret: return view_dice_hidden(g, eval_player(ctx, n->ref));
     case NODE_attacking: return s->attack.on && !s->attack.ended;
     case NODE_step: return s->step == n->k;

@@ -65,7 +65,8 @@ struct PopGame {
   int overfull;        /* a text that finds no room was told in this game */
   CardSet given_up;    /* identities of cards of which a search for a way to pay was told */
   int depth;           /* nested reads of computed values, see modifiers.h */
-  int saw_dice;        /* a condition has read dice that are secret from its player, eval.c */
+  int saw_dice;        /* secret dice have been read since somebody set this to 0, eval.h */
+  int blind;           /* 1 + the player for whom is read: secret dice say nothing; 0 the game */
   Answers *answers;    /* while an outermost read goes on */
   int asked;           /* nested questions whether a card can be played or fits, eval.c */
   PopOption options[POP_MAX_OPTIONS];

@@ -5,6 +5,7 @@
 ** at its end (R10.2.1, R10.2.3).
 */
 #include "modifiers.h"
+#include "view.h"
 
 /* A cumulative or isolated keyword met during a walk. */
 typedef struct Lump { uint16_t keyword; int32_t sum; Leaf base; } Lump;
@@ -237,16 +238,21 @@ static int comes_late(const Walk *w, const Active *a) {
          (w->need.bit & of_roll);
 }
 
+/* What was given because of secret dice is not there for who may not see them, and read by a
+** text it is dice. */
+static int is_unseen(PopGame *g, const Active *a) {
+  if (a->mod == 255 || !g->s.mods[a->mod].secret || !g->s.attack.secret) return 0;
+  g->saw_dice = 1;
+  return view_is_blind(g);
+}
+
 static int walk_active(Walk *w, const Active *a) {
   PopGame *g = w->g;
   int x = 0;
   if (a->shell || comes_late(w, a)) return 0;
   if (!features_meet(&g->p->bodies.at[a->body].has, w->need)) return 0;
-  if (a->ability == IR_NONE) {
-    if (a->target != w->card) return 0;
-  } else if (!group_takes(w, a, &x)) {
-    return 0;
-  }
+  if (a->ability == IR_NONE ? a->target != w->card : !group_takes(w, a, &x)) return 0;
+  if (is_unseen(g, a)) return 0;
   Leaf leaf = base_leaf(g, w->card, g->s.cards[w->card].controller, a->source, a->origin);
   apply_modifier(g, a, &leaf);
   if (a->ability == IR_NONE) return walk_body(w, a->body, &leaf, 1);

@@ -266,5 +266,28 @@ void modifiers_begin_attack(PopGame *g, uint8_t attacker) {
 }
 
 void modifiers_end_attack(PopGame *g) {
-  for (int i = 0; i < g->s.nmods; i++) g->s.mods[i].late = 0;
+  for (int i = 0; i < g->s.nmods; i++) g->s.mods[i].late = g->s.mods[i].secret = 0;
+}
+
+/* More than abilities, which have moments of their own. */
+static int says_of_card(const Features *has) {
+  uint64_t words = has->values | has->cannots | has->entries;
+  for (int i = 0; i < PROGRAM_MAX_KEYWORDS / 64; i++) words |= has->keywords[i];
+  return words != 0;
+}
+
+/* Of what was given because of secret dice no more is asked here than whether it is there. */
+static int secrets_given(const PopGame *g) {
+  for (int i = 0; i < g->s.nmods; i++) {
+    const Modifier *m = &g->s.mods[i];
+    if (m->secret && !is_waiting(g, m) && says_of_card(&g->p->bodies.at[m->body].has)) return 1;
+  }
+  return 0;
+}
+
+int effect_reads_dice(const PopGame *g, const Ability *a) {
+  const State *s = &g->s;
+  return a->reads & READS_DICE ||
+         (a->reads & READS_TOLD && (s->card_has.entries | s->active_has.entries) & HAS_DICE) ||
+         (a->reads & READS_TEXTS && secrets_given(g));
 }

@@ -43,6 +43,9 @@ static inline void actives_refresh(PopGame *g) {
   if (g->s.dirty) actives_list(g);
 }
 
+/* Does the effect of an ability read attack dice, by itself or through texts that are there? */
+int effect_reads_dice(const PopGame *g, const Ability *a);
+
 /* Adds a lasting effect; 0 when the state has no room (the game then has failed). */
 int modifiers_give(PopGame *g, const Modifier *mod);
 void modifiers_drop_card(PopGame *g, uint8_t card);

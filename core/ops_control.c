@@ -265,7 +265,8 @@ Flow op_give(PopGame *g, Frame *f, const Op *op) {
   Ctx ctx = ctx_frame(g, f);
   Modifier m = {.body = op->a == IR_NONE ? f->mode : op->a, .entry = f->of.entry, .target = NO_CARD,
                 .player = f->of.player, .source = f->of.card,
-                .it = it, .duration = op->arg, .x = f->x};
+                .it = it, .duration = op->arg, .x = f->x,
+                .secret = f->event.secret ? g->s.attack.secret : 0}; /* because of dice ... */
   for (unsigned i = 0; op->b != IR_NONE && i < MOD_SLOTS && op->b + i < g->p->slots.count; i++)
     m.slots[i] = clamp16(eval_node(&ctx, g->p->slots.at[op->b + i], 0));
   if (op->pick == IR_NONE) {
@@ -281,7 +282,7 @@ Flow op_give(PopGame *g, Frame *f, const Op *op) {
     Event e = event_of(EVENT_given);
     e.card = (uint8_t)c;
     e.source = f->of.card;
-    if (f->event.secret) e.secret = g->s.attack.secret; /* because of dice nobody has shown */
+    e.secret = m.secret; /* ... that nobody has shown */
     bus_emit(g, &e);
     f->done++;
   }

@@ -6,6 +6,7 @@
 
 #include "bus.h"
 #include "fault.h"
+#include "view.h"
 
 static uint8_t life(const PopGame *g, uint8_t card) {
   return card == NO_CARD ? 0 : g->s.cards[card].life;
@@ -37,7 +38,8 @@ static Past record_of(const PopGame *g, const Event *happened) {
 
 static int is_same(const Past *a, const Past *b) {
   return !memcmp(&a->event, &b->event, offsetof(Event, amount)) &&
-         a->event.number == b->event.number && !memcmp(a->lives, b->lives, sizeof a->lives);
+         a->event.number == b->event.number && a->event.secret == b->event.secret &&
+         !memcmp(a->lives, b->lives, sizeof a->lives);
 }
 
 /* Amounts of both signs are different events: gained and lost. */
@@ -119,8 +121,10 @@ static int passes(const Ctx *ctx, const EventFilter *f, const Past *p) {
 int past_count(const Ctx *ctx, const EventFilter *f) {
   PopGame *g = ctx->g;
   int n = 0;
+  if (event_is_covert(f->kind)) eval_note_secret(ctx);
   for (int i = 0; i < g->s.npast; i++) {
     const Past *p = &g->s.past[i];
+    if (p->event.secret && view_is_blind(g) && event_is_covert(f->kind)) continue;
     if (still_the_same(g, f->card, p->event.card, p->lives[0]) &&
         still_the_same(g, f->target, p->event.target, p->lives[2]) && passes(ctx, f, p))
       n += p->count;

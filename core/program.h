@@ -134,6 +134,8 @@ typedef union Features {
 /* Entries of a kind that is not told apart further; a static with 'to'. */
 #define HAS(kind) (UINT64_C(1) << ENTRY_##kind)
 #define HAS_GROUP (UINT64_C(1) << ENTRY_COUNT)
+/* What some line of it gives depends on the dice. */
+#define HAS_DICE (UINT64_C(1) << (ENTRY_COUNT + 1))
 
 /* What a walk over texts looks for: one bit of the features. */
 typedef struct Need { unsigned word; uint64_t bit; } Need;
@@ -179,8 +181,14 @@ enum { ABILITY_FLAG_OPENLY = 1, /* a trigger that waits until secret dice are sh
        ABILITY_FLAG_PLAYS = 128, /* stands for the play of its card, at its own price */
        ABILITY_FLAG_AT_ONCE = 64 /* waits for no effect, and all others wait for it */ };
 
-/* What an effect reads that may be secret: attack dice, or the amount of its event. */
-enum { READS_DICE = 1, READS_AMOUNT = 2 };
+/* What an effect reads that may be secret: attack dice, the amount of its event, what a text
+** gives that reads dice itself (a number, a keyword, a prohibition), what any text gives. */
+enum { READS_DICE = 1, READS_AMOUNT = 2, READS_TOLD = 4, READS_TEXTS = 8 };
+
+/* Does the event happen or not because of what the dice show? */
+static inline int event_is_covert(uint8_t kind) {
+  return kind == EVENT_damage_prevented || kind == EVENT_given;
+}
 
 typedef struct Ability {
   uint8_t kind;        /* ABILITY_ */

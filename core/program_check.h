@@ -66,9 +66,13 @@ int64_t program_field(const FieldSpec *field, const void *record);
 /* Checks every operand of every record; 0 with one line in 'error'. */
 int program_check(PopProgram *p, char *error, size_t size);
 
-/* Notes of each ability what of the dice its effect reads; 0 when out of memory. The program
-** must have passed program_check(). */
+/* Notes of each ability what of the dice its effect reads, and of each body whether what it
+** gives depends on them; 0 when out of memory. The program must have passed program_check(),
+** and bodies know their features. */
 int program_note_dice(PopProgram *p);
+
+/* Adds what a line of a body can touch. */
+void features_of_entry(const PopProgram *p, Features *has, const Entry *e);
 
 /* Number of functions the Lua host keeps: the limit of LINK_func. */
 uint32_t script_functions(const Script *s);

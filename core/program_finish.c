@@ -167,9 +167,6 @@ static int is_plain(const PopProgram *p, uint16_t node) {
   }
 }
 
-static int note_dice(Finish *f) {
-  return program_note_dice(f->p) || fail(f, "not enough memory");
-}
 
 static int mark_plain(Finish *f) {
   for (uint32_t i = 0; i < f->p->abilities.count; i++)
@@ -193,7 +190,7 @@ static void add_ability(const PopProgram *p, Features *has, const Ability *a) {
   if (a->to != IR_NONE) has->entries |= HAS_GROUP;
 }
 
-static void add_entry(const PopProgram *p, Features *has, const Entry *e) {
+void features_of_entry(const PopProgram *p, Features *has, const Entry *e) {
   switch (e->kind) {
     case ENTRY_STAT: case ENTRY_SET: has->values |= UINT64_C(1) << e->what; break;
     case ENTRY_KEYWORD:
@@ -223,7 +220,7 @@ static int features_round(PopProgram *p) {
     uint16_t places = b->places;
     for (int k = 0; k < b->count; k++) {
       const Entry *e = &p->entries.at[b->start + k];
-      add_entry(p, &has, e);
+      features_of_entry(p, &has, e);
       places |= places_of(p, e);
     }
     changed |= places != b->places || memcmp(&has, &b->has, sizeof has);
@@ -246,6 +243,13 @@ static int compute_features(Finish *f) {
   }
   for (uint32_t i = 0; i < p->rules.count; i++)
     add_ability(p, &p->rule_has, &p->abilities.at[p->rules.at[i]]);
+  return 1;
+}
+
+/* What reads dice is a feature, too. */
+static int note_dice(Finish *f) {
+  if (!program_note_dice(f->p)) return fail(f, "not enough memory");
+  while (features_round(f->p)) continue;
   return 1;
 }
 

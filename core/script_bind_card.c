@@ -51,8 +51,7 @@ static int32_t read_remaining(const Bind *b, uint8_t card, int32_t none) {
 }
 static int32_t read_pending(const Bind *b, uint8_t card, int32_t none) {
   (void)none;
-  eval_note_secret(b->ctx);
-  return damage_pending(b->g, b->ctx->frame, card);
+  return eval_pending(b->ctx, card);
 }
 static int32_t read_keyword(const Bind *b, uint8_t card, int32_t keyword) {
   return card_keyword(b->g, card, (uint16_t)keyword);

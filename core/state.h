@@ -74,7 +74,8 @@ typedef struct Modifier {
   uint8_t turn;           /* turn given, low byte */
   uint8_t life;           /* of the target when given */
   uint8_t late;           /* given after the dice of the attack in progress (KW.6) */
-  uint8_t pad[2];
+  uint8_t secret;         /* given because of dice that a player may not see: as secret as they */
+  uint8_t pad;
   int16_t x;
   int16_t slots[MOD_SLOTS];
 } Modifier;

@@ -17,4 +17,7 @@ static inline int view_dice_hidden(const PopGame *g, int viewer) {
   return g->s.attack.on && viewer >= 0 && g->s.attack.secret == viewer + 1;
 }
 
+/* Is it read for a player from whom they are? */
+static inline int view_is_blind(const PopGame *g) { return view_dice_hidden(g, g->blind - 1); }
+
 #endif

@@ -24,7 +24,9 @@ typedef struct Offer {
   Event event;           /* what an ability of this window answers to */
 } Offer;
 
+/* No offer depends on secret dice (R11.4). */
 static void add_option(Offer *o, const Instance *of, int number) {
+  if (o->g->saw_dice && view_dice_hidden(o->g, o->player)) return;
   request_add(o->g, &(PopOption){.kind = POP_OPTION_PLAY, .card = of->card,
                                  .card2 = of->granter, .number = (int16_t)number,
                                  .entry = of->entry, .ability = of->ability,
@@ -57,17 +59,11 @@ static int has_target(const Ctx *ctx, const Ability *a) {
   return a->targets == IR_NONE || selector_cards(ctx, a->targets, NULL) > 0;
 }
 
-/* Its effect would tell its player what secret dice show (R11.4). */
-static int would_tell(const Offer *o, const Ability *a) {
-  return a->reads & READS_DICE && view_dice_hidden(o->g, o->player);
-}
-
 /* 'shown': the ability that the option names. */
-static void offer(Offer *o, const Instance *of, const Instance *shown) {
+static void offer_it(Offer *o, const Instance *of, const Instance *shown) {
   PopGame *g = o->g;
   const Ability *a = &g->p->abilities.at[of->ability];
   if (!(a->windows >> o->window & 1u)) return;
-  g->saw_dice = 0;
   int per_damage = a->limit == LIMIT_damage;
   if (!per_damage && !uses_left(g, of, uses_scope(0, flow_top(g)->batch))) return;
   if (!cost_payable(g, of, NULL, play_cost(g, of))) return;
@@ -82,9 +78,17 @@ static void offer(Offer *o, const Instance *of, const Instance *shown) {
   if (!eval_node(&ctx, a->when, 1) || !has_target(&ctx, a)) return;
   if (!play_modes(&ctx, a, o->window)) return;
   if (of->card != NO_CARD && card_forbids(g, of->card, CANNOT_use, a)) return;
-  if (g->saw_dice || would_tell(o, a)) return; /* no offer depends on secret dice (R11.4) */
+  if (view_dice_hidden(g, o->player) && effect_reads_dice(g, a)) return; /* it would tell them */
   if (per_damage) offer_per_damage(o, of, &ctx, a);
   else add_option(o, shown, 0);
+}
+
+/* What one offer reads of the dice is nothing to the next; whether the text is there at all may
+** have depended on them before. */
+static void offer(Offer *o, const Instance *of, const Instance *shown) {
+  int saw = o->g->saw_dice;
+  offer_it(o, of, shown);
+  o->g->saw_dice = saw;
 }
 
 /* The play that an ability stands for: of a Battle card, or of a Trap that waited for this. */
@@ -122,6 +126,7 @@ static void offer_card(Offer *o, uint8_t card) {
   const Card *c = &g->s.cards[card];
   if (c->controller != o->player || c->flags & CARD_PLAYING) return;
   const Need need = need_of(FEATURE_windows, o->window);
+  g->saw_dice = 0;
   grants_visit(g, card, need, offer_leaf, o);
   const Def *def = card_def(g, card);
   if (c->zone != ZONE_hand || def->play == IR_NONE || !(def->kinds & KIND(battle))) return;
@@ -140,6 +145,7 @@ static void offer_rules(Offer *o) {
     if (!(a->windows >> o->window & 1u)) continue;
     Instance of = {.entry = IR_NONE, .ability = id, .card = NO_CARD, .player = o->player,
                    .granter = NO_CARD, .it = NO_CARD};
+    g->saw_dice = 0;
     if (a->from == IR_NONE) {
       offer(o, &of, &of);
       continue;
@@ -172,6 +178,7 @@ static void offer_given(Offer *o) {
   const Need need = need_of(FEATURE_windows, o->window);
   for (int i = 0; i < g->s.nactives; i++) {
     const Active *a = &g->s.actives[i];
+    g->saw_dice = 0;
     if (a->ability == IR_NONE && a->target == NO_CARD && a->player == o->player)
       grants_visit_player(g, a, need, offer_leaf, o);
   }
