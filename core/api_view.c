@@ -61,8 +61,19 @@ static int is_choosing(const PopGame *g, int viewer, uint8_t card) {
          s->nframes && set_has(&s->frames[s->nframes - 1].candidates, card);
 }
 
-static int is_open_hand(PopGame *g, uint8_t card) {
-  return card_cannot(g, card, CANNOT_be_hidden) && !card_cannot(g, card, CANNOT_be_looked_at);
+/* As the viewer may know it: a value that depends on secret dice is told as if none lay there. */
+static int seen_value(PopGame *g, int viewer, uint8_t card, int value) {
+  g->blind = viewer + 1;
+  int v = card_value(g, card, value);
+  g->blind = 0;
+  return v;
+}
+
+static int is_open_hand(PopGame *g, int viewer, uint8_t card) {
+  g->blind = viewer + 1;
+  int open = card_cannot(g, card, CANNOT_be_hidden) && !card_cannot(g, card, CANNOT_be_looked_at);
+  g->blind = 0;
+  return open;
 }
 
 int view_can_see(PopGame *g, int viewer, uint8_t card) {
@@ -72,7 +83,7 @@ int view_can_see(PopGame *g, int viewer, uint8_t card) {
   if (holds && is_choosing(g, viewer, card)) return 1;
   if (c->zone == ZONE_deck) return 0;
   if (c->zone == ZONE_hand && !(c->flags & CARD_PLAYING))
-    return holds || is_open_hand(g, card);
+    return holds || is_open_hand(g, viewer, card);
   return !(c->flags & CARD_FACE_DOWN) || holds;
 }
 
@@ -91,9 +102,9 @@ PopStatus pop_game_card(PopGame *g, int viewer, int card, PopCard *out) {
                    .build = c->counters[g->p->known.build_counter]};
   if (!view_can_see(g, viewer, (uint8_t)card)) return POP_OK;
   out->def = c->def;
-  out->speed = card_value(g, (uint8_t)card, VALUE_speed);
-  out->power = card_value(g, (uint8_t)card, VALUE_power);
-  out->health = card_value(g, (uint8_t)card, VALUE_health);
+  out->speed = seen_value(g, viewer, (uint8_t)card, VALUE_speed);
+  out->power = seen_value(g, viewer, (uint8_t)card, VALUE_power);
+  out->health = seen_value(g, viewer, (uint8_t)card, VALUE_health);
   return POP_OK;
 }
 

@@ -375,7 +375,8 @@ typedef struct PopCard {
 } PopCard;
 
 /* What 'viewer' (0, 1, or -1 for everything) may see of a card. A card in a deck, in the
-** opponent's hand or face down for the viewer has def -1. */
+** opponent's hand or face down for the viewer has def -1. Numbers that depend on dice which are
+** secret from the viewer are told as if these had not been rolled. */
 POP_API PopStatus pop_game_card(PopGame *g, int viewer, int card, PopCard *out);
 POP_API const char *pop_game_card_name(PopGame *g, int viewer, int card);
 

@@ -14,8 +14,8 @@
 
 enum { GAMES = 30, OF_A_PAIR = 3, SEEDS = 50, TEXT = 1024 };
 
-/* Rolls secretly; can do all that prevents. Then: looks at the opponent's partly built cards,
-** through the own deck, into the other hand. */
+/* Rolls secretly; can do all that prevents; texts of both players that read the dice. Then: looks
+** at the opponent's partly built cards, through the own deck, into the other hand. */
 static const char peeping[] =
   "card 'Sly' { side = 'dark', type = 'character', cost = 1, speed = 90, power = 4,\n"
   "  health = 9, 'Cunning', 'Fury 2', 'Focus 1', 'Backfire 1', 'Critical Hit 1' }\n"
@@ -24,6 +24,24 @@ static const char peeping[] =
   "  'Pay 0 Force -> Deflect 3', 'Pay 0 Force -> Absorb 1' }\n"
   "card 'Helper' { side = 'light', type = 'character', cost = 1, speed = 8, power = 4,\n"
   "  health = 99, 'Pay 0 Force -> Protect 2', 'Pay 0 Force -> Evade 3' }\n"
+  "card 'Gauge' { side = 'light', type = 'character', cost = 1, speed = 7, power = 4,\n"
+  "  health = 99, static { power = hits }, static { when = rolled(6), speed = 5, 'Armor' },\n"
+  "  static { to = each(your {}), health = defender.pending }, keyword { 'Focus', hits },\n"
+  "  trigger { on = hit {}, effect = { gain { force = self.power } } },\n"
+  "  trigger { on = counted {}, effect = { gain { force = attacker.speed } } },\n"
+  "  trigger { on = damage_prevented {}, effect = { gain { force = 1 } } },\n"
+  "  static { when = rolled(1), trigger { on = hit {}, effect = { draw { 1 } } } },\n"
+  "  static { when = rolled(1), activated { window = 'reroll', effect = { draw { 1 } } } },\n"
+  "  activated { window = 'prevention', only_if = at_least(2, attacker.power - 4),\n"
+  "  effect = { draw { 1 } } }, activated { window = 'prevention', effect = { gain {\n"
+  "  force = keyword_of(self, 'Focus') } } }, activated { window = 'prevention',\n"
+  "  only_if = happened(damage_prevented {}), effect = { draw { 1 } } } }\n"
+  "card 'Boaster' { side = 'dark', type = 'character', cost = 1, speed = 6, power = 4,\n"
+  "  health = 99, static { to = each(all {}), speed = hits + attack_dice },\n"
+  "  static { to = each(their {}), power = 2 * happened(damage_prevented {}) },\n"
+  "  static { to = each(your { kind = 'card', zone = 'hand' }), when = rolled(6),\n"
+  "  cannot = { 'be_hidden' } }, trigger { on = hit {}, effect = { give { to = attacker,\n"
+  "  power = event.amount, lasts = 'turn' } } } }\n"
   "card 'Peeper' { side = 'dark', type = 'character', cost = 1, speed = 90, power = 2,\n"
   "  health = 6, activated { window = 'phase', limit = { 1, per = 'turn' },\n"
   "  effect = { choose { one(their { partly_built = true, kind = 'card' }) } } } }\n"
@@ -463,12 +481,14 @@ static void tell_question(Tale *tale, const PopRequest *r) {
   for (int c = 0; c < pop_game_cards(tale->game); c++) {
     PopCard card;
     pop_game_card(tale->game, BLIND, c, &card);
-    snprintf(text, sizeof text, "%d %d %d", card.power, card.damage, card.tapped);
+    snprintf(text, sizeof text, "%d: %d %d %d, %d %d", card.def, card.speed, card.power,
+             card.health, card.damage, card.tapped);
     add_line(tale, "card ", text);
   }
 }
 
-/* One attack with these faces, rolled round and round; 'will' is how the blind one decides. */
+/* One attack with these faces, rolled round and round; 'will' is how the blind one decides, odd:
+** beside texts that read dice. */
 static void attack_secretly(World *w, const char *faces, uint64_t will, char *text) {
   uint8_t dice[64];
   PopGame *g = pop_game_new(w->program);
@@ -477,6 +497,10 @@ static void attack_secretly(World *w, const char *faces, uint64_t will, char *te
   pop_game_place(g, 0, find(w->program, "Sly"), 2);
   pop_game_place(g, 1, find(w->program, "Mark"), 2);
   pop_game_place(g, 1, find(w->program, "Helper"), 2);
+  pop_game_place(g, 0, find(w->program, "Hidden Route"), pop_zone_find(w->program, "hand"));
+  pop_game_place(g, 1, find(w->program, "Secret Plan"), pop_zone_find(w->program, "deck"));
+  if (will & 1) pop_game_place(g, 0, find(w->program, "Boaster"), 2);
+  if (will & 1) pop_game_place(g, 1, find(w->program, "Gauge"), 2);
   for (int i = 0; i < 64; i++) dice[i] = (uint8_t)(faces[i % (int)strlen(faces)] - '0');
   assert_int_equal(pop_game_begin(g, "battle", 1), POP_OK);
   assert_int_equal(pop_game_script_dice(g, dice, 64), POP_OK);
@@ -493,7 +517,7 @@ static void attack_secretly(World *w, const char *faces, uint64_t will, char *te
 static void secret_dice_change_nothing_that_is_told_or_offered(void **state) {
   static const char *const faces[] = {"6", "1", "2", "3", "4", "5", "4561", "1234", "55516"};
   static char tale[TALE], other[TALE];
-  for (uint64_t will = 1; will <= 60; will++) {
+  for (uint64_t will = 1; will <= 80; will++) {
     attack_secretly(*state, faces[0], will, tale);
     for (size_t i = 1; i < sizeof faces / sizeof *faces; i++) {
       attack_secretly(*state, faces[i], will, other);
