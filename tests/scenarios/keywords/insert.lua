@@ -24,6 +24,9 @@ cards [[
   card "Major" { side = "light", type = "space", cost = 3, speed = 22, power = 2, health = 4,
     static { to = each(your { name = "Ensign" }), static { to = each(your { type = "ground" }),
       static { to = each(your { type = "space", other = true }), power = 4 } } } }
+  card "Sergeant" { side = "light", type = "space", cost = 3, speed = 25, power = 2, health = 4,
+    static { to = each(your { name = "Ensign", damaged = true }),
+             static { to = each(your { type = "ground" }), power = 2 } } }
   card "Levy Call" { side = "light", type = "space", cost = 3, speed = 21, power = 2, health = 4,
     activated { window = "any", effect = { bring { 100, "Conscript", arena = "space" } } } }
   card "Conscript" { side = "light", kind = "subordinate", type = "space", speed = 1, power = 1,
@@ -219,9 +222,17 @@ scenario "a text for others that gives others a text for others" {
 
 scenario "nobody of the group, nothing for others" {
   ids   = { "R10.1.4" },
-  light = { space = { "Corporal" }, ground = { "Walker" } },
+  light = { character = { "Ensign (B)" }, space = { "Sergeant" }, ground = { "Walker" } },
   run   = function(t)
-    t:expect("Walker"):power(4)
+    t:expect("Walker"):power(4)               -- nobody of that name is damaged
+  end,
+}
+
+scenario "somebody of the group, something for others" {
+  ids   = { "R10.1.4" },
+  light = { character = { { "Ensign (B)", damage = 1 } }, space = { "Sergeant" }, ground = { "Walker" } },
+  run   = function(t)
+    t:expect("Walker"):power(6)
   end,
 }
 
