@@ -236,22 +236,25 @@ function Test:chance_for(card)
   return r
 end
 
-function Test:is_offered(name, text)
-  local card = self:card(name)
+-- How many such options there are.
+function Test:times_offered(name, text)
+  local card, count = self:card(name), 0
   for _, option in ipairs(self:chance_for(card).options) do
-    if plays(card, text)(option) then return true end
+    if plays(card, text)(option) then count = count + 1 end
   end
-  return false
+  return count
 end
 
-function Test:offered(name, text)
-  if not self:is_offered(name, text) then
-    self:fail("'%s' %s is not offered", name, text or "")
+function Test:offered(name, text, wanted)
+  local count = self:times_offered(name, text)
+  if count == 0 then self:fail("'%s' %s is not offered", name, text or "") end
+  if count ~= (wanted or count) then
+    self:fail("'%s' %s is offered %d times, expected %d", name, text or "", count, wanted)
   end
 end
 
 function Test:not_offered(name, text)
-  if self:is_offered(name, text) then
+  if self:times_offered(name, text) > 0 then
     self:fail("'%s' %s is offered", name, text or "")
   end
 end

@@ -85,7 +85,7 @@ for _, window in ipairs { "step", "between" } do
   battle("any time is in the window '" .. window .. "'", { "HIDDENCOST.4", "ruling.30" },
     { force = 4, build_zone = ready, character = { "Brute" } }, {}, function(t)
       t:reach(window, "dark")
-      t:offered("Lurker", "Hidden Cost")
+      t:offered("Lurker", "Hidden Cost", 1)
       t:play("Lurker")  t:expect("Lurker"):zone("character")
     end)
 end
