@@ -144,14 +144,20 @@ static uint8_t entry_reads(const Reads *r, const Entry *e) {
   return in_node(r, a->when) | in_selector(r, a->against) | in_selector(r, a->to);
 }
 
-/* A keyword that is lost, or can't be gained, is missing with all that it gives. */
-static void tell_missing(const Reads *r, const Entry *e, Features *told) {
-  int lost = e->kind == ENTRY_LOSE, barred = e->kind == ENTRY_CANNOT && e->what == CANNOT_gain;
-  uint16_t keyword = lost ? e->what : e->cost;
-  if (lost || (barred && e->filter == 2))
-    features_of_entry(r->p, told, &(Entry){.kind = ENTRY_KEYWORD, .what = keyword});
-  else if (barred)
+/* What a line gives is told with all that stands in it; a keyword that is lost, or can't be
+** gained, is missing with all that it gives. */
+static void tell(const PopProgram *p, const Entry *e, Features *told) {
+  int barred = e->kind == ENTRY_CANNOT && e->what == CANNOT_gain;
+  features_of_entry(p, told, e);
+  if (e->kind == ENTRY_LOSE || (barred && e->filter == 2)) {
+    uint16_t keyword = barred ? e->cost : e->what;
+    features_of_entry(p, told, &(Entry){.kind = ENTRY_KEYWORD, .what = keyword});
+  } else if (barred) {
     memset(told, 0xff, sizeof *told);
+  }
+  if (e->kind != ENTRY_ABILITY || p->abilities.at[e->what].body == IR_NONE) return;
+  const Body *inner = &p->bodies.at[p->abilities.at[e->what].body];
+  for (int i = 0; i < inner->count; i++) tell(p, &p->entries.at[inner->start + i], told);
 }
 
 static int bodies_round(Reads *r) {
@@ -161,8 +167,7 @@ static int bodies_round(Reads *r) {
     for (int k = 0; k < b->count; k++) {
       const Entry *e = &r->p->entries.at[b->start + k];
       if (!(entry_reads(r, e) & (READS_DICE | READS_TOLD | READS_OTHERS))) continue;
-      features_of_entry(r->p, &told, e);
-      tell_missing(r, e, &told);
+      tell(r->p, e, &told);
       b->has.entries |= HAS_DICE;
     }
   }

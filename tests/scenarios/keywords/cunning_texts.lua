@@ -30,6 +30,20 @@ for _, case in ipairs {
   { "whether it could get one",
     "static { when = rolled(6), cannot = { gain = { 'Armor' } } }",
     "give { to = self, 'Armor', lasts = 'turn' }, gain { force = 2 - keyword_of(self, 'Armor') }" },
+  { "whether another has lost one", "static { to = each(your { name = 'Veteran' }), 'Armor' }, \
+     static { to = each(your { name = 'Veteran' }), when = rolled(6), lose = { 'Armor' } }",
+    "gain { force = 2 - count(your { name = 'Veteran', has = 'Armor' }) }" },
+  { "whether another could get one",
+    "static { to = each(your { name = 'Veteran' }), when = rolled(6), \
+       cannot = { gain = { 'Armor' } } }",
+    "give { to = one(your { name = 'Veteran' }), 'Armor', lasts = 'turn' }, \
+     gain { force = 2 - count(your { name = 'Veteran', has = 'Armor' }) }" },
+  { "whether another could get any",
+    "static { to = each(your { name = 'Veteran' }), when = rolled(6), cannot = { 'gain' } }",
+    "give { to = one(your { name = 'Veteran' }), 'Armor', lasts = 'turn' }, \
+     gain { force = 2 - count(your { name = 'Veteran', has = 'Armor' }) }" },
+  { "whom it can attack", "static { cannot = { attack = all { where = rolled(6) } } }",
+    "if_ { can_attack(self, attacker), { win { you } }, { gain { force = 2 } } }" },
   { "a subtype", "static { when = at_least(2, hits), subtypes = { 'Jedi' } }",
     "gain { force = 2 * count(your { 'Jedi' }) }" },
   { "what is forbidden", "static { when = rolled(6), cannot = { 'untap' } }",
@@ -485,7 +499,8 @@ scenario "what one condition has read of secret dice takes no other offer away" 
       health = 9,
       static { when = rolled(6), activated { window = "prevention", effect = { draw { 1 } } } } }
     card "Knower" { side = "dark", type = "character", cost = 4, speed = 54, power = 4, health = 9,
-      activated { window = "prevention", only_if = rolled(6), effect = { draw { 1 } } } }
+      activated { window = "prevention", only_if = rolled(6), limit = { per = "window" },
+                  effect = { draw { 1 } } } }
     action "lean on" { window = "prevention", from = your {}, effect = { draw { 1 } } }
   ]],
   dark  = { character = { "Trickster", { "Knower", tapped = true } } },
@@ -495,7 +510,7 @@ scenario "what one condition has read of secret dice takes no other offer away" 
   run   = function(t)
     t:attack("Trickster", "Reader")
     t:reach("prevention", "dark")
-    t:offered("Knower")
+    t:offered("Knower", "draw")
     t:reach("prevention", "light")
     t:offered("Reader", "Evade")
     t:offered("Watcher", "Protect")
