@@ -267,7 +267,7 @@ local function elsewhere(key, schema)
   local found = {}
   if V.choices(schema) ~= "" and not schema.list then return "" end
   for _, home in ipairs(homes) do
-    if home[2] ~= schema and home[2][key] and #found < 2 and V.is_name(key) then
+    if home[2] ~= schema and home[2][key] and #found < 3 and V.is_name(key) then
       found[#found + 1] = home[1]
     end
   end

@@ -41,7 +41,8 @@ W.no = V.checked("no", { "strings" }, function(list) return V.object { tag = "no
 local function pick(mode, selector, hi, options)
   if V.tag(selector) ~= "selector" then
     V.raise(3, "%s: a selector such as your {} expected, got %s%s", mode, V.describe(selector),
-      V.tag(hi) == "selector" and "; the number comes first" or "")
+      V.tag(hi) == "selector" and "; the number comes first"
+        or mode == "up_to" and "; how much a verb does at most is its field up_to = .." or "")
   end
   options = options or {}
   if type(options) ~= "table" or not (options.by == nil or V.types.player[2](options.by)) then

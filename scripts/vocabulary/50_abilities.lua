@@ -329,6 +329,9 @@ kinds.equipped = {
   lower = function(ability, record, cx)
     lower_static(ability, record, cx)
     local narrow = ability.to
+    if V.tag(narrow) == "ref" then
+      V.fail("field 'to': each(selector), of bearers, expected, got %s", V.describe(narrow))
+    end
     if V.tag(narrow) == "pick" then narrow = narrow.selector end
     local filter = { is = W.host }
     for key, value in pairs(narrow and narrow.filter or {}) do filter[key] = value end
@@ -373,7 +376,7 @@ function V.check_x(cx)
   if V.mentions({ a.pay or 0, a.effect or 0, a.with or 0, a.may or 0, a.unless or 0 }, function(op)
     return op.verb == "choose_number" or op.verb == "predict_hits"
   end) then return end
-  V.fail("X has no value here: a keyword has one, or choose_number { .. } asks for it")
+  V.fail("X has no value here: a keyword with params has one, or choose_number { .. } asks for it")
 end
 
 -- Lowers an ability object to a record. 'extra': fields of the record set by the caller; 'own':

@@ -177,6 +177,19 @@ local function check_kind(args)
   end
 end
 
+-- Fields of an ability are read with its effect only, and a keyword is for something.
+local function check_effect(args, entries)
+  if args.effect ~= nil then return end
+  for _, name in ipairs(ability_fields) do
+    if args[name] ~= nil then
+      V.fail("field '%s': without 'effect' it is not read", name)
+    end
+  end
+  if #entries == 0 and not args.text and not args.constructor then
+    V.fail("nothing is given, and no 'text' says what it is for")
+  end
+end
+
 local function keyword_text(args, ability)
   if args.text then
     local x = (args.params or {})[1] or "X"
@@ -224,10 +237,11 @@ function V.lower_keyword(name, decl)
   end
   local id, cx = core.keyword(name), V.scope()
   cx.keyword, cx.name, cx.moment = id, core.string(name), V.unheard("keyword")
+  cx.own = not args.params and not args.constructor and args or nil
   local entries = V.entries(args.constructor and {} or args, cx)
   local ability = own_ability(decl)
   if ability and not args.constructor then
-    local made, text = V.ability(ability, { keyword = id, name = cx.name, label = name })
+    local made, text = V.ability(ability, { keyword = id, name = cx.name, label = name }, cx.own)
     table.insert(entries, { kind = core.entry.ability, what = made, text = core.string(text) })
   end
   core.declare_keyword { name = name, text = keyword_text(args, ability) .. replaced_text(decl),
@@ -235,4 +249,5 @@ function V.lower_keyword(name, decl)
         class = V.known("class", args.class, core.class),
     kind = V.known("kind of keyword", args.kind, core.ability_kind), file = decl.file,
     line = decl.line }
+  check_effect(args, entries)
 end

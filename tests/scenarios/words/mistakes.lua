@@ -337,7 +337,7 @@ clause("in a static no verb has done anything", "static { power = done }",
 clause("a candidate is one of a selector", "static { power = candidate.power }",
   "candidate: only a condition of a selector")
 clause("X is a number of keywords", "static { power = X }",
-  "X has no value here: a keyword has one, or choose_number { .. } asks for it")
+  "X has no value here: a keyword with params has one, or choose_number { .. } asks for it")
 clause("nor has an effect an X that nobody chose", "activated { effect = { draw { X } } }",
   "draw: value: X has no value here")
 
@@ -441,3 +441,21 @@ verb("a price is counted in what players have", "may { cost.mana(1), then_ = { d
   "cost.mana: unknown resource 'mana'; there are: bid, build, force")
 verb("a chosen card has the name it was given", 'choose { one(your {}), as = "a" }, discard { the.b }',
   "the.b was not chosen before; there are: a")
+verb("up to so many picks cards", "heal { up_to(2), from = self }",
+  "a selector such as your {} expected, got nothing; how much a verb does at most is its field up_to = ..")
+
+-- Keywords that are for nothing.
+mistake("a keyword without a number has no X",
+  'keyword "Test" { class = "layered", kind = "static", power = X }',
+  "keyword 'Test': value: X has no value here: a keyword with params has one")
+mistake("nor has its effect", [[keyword "Test" { class = "layered", kind = "triggered",
+  on = attacked { attacker = self }, effect = { gain { force = X } } }]],
+  "gain: value: X has no value here")
+mistake("a keyword gives something", 'keyword "Test" { class = "layered", kind = "static" }',
+  "keyword 'Test': nothing is given, and no 'text' says what it is for")
+mistake("what an ability needs stands beside its effect",
+  'keyword "Test" { class = "layered", kind = "activated", text = "x", pay = { cost.force(1) } }',
+  "keyword 'Test': field 'pay': without 'effect' it is not read")
+mistake("bearers are a group", [[card "Test" { side = "dark", kind = "equipment", type = "ground",
+  cost = 1, equipped { to = self, power = 1 } }]],
+  "clause 1 (equipped): field 'to': each(selector), of bearers, expected, got a card")
