@@ -27,6 +27,14 @@ int bus_passes(const Ctx *ctx, const EventFilter *filter, const Event *event);
 /* An event without participants. */
 Event event_of(uint8_t kind);
 
+/* Would an ability that fired for this event tell secret dice of the other player: because of
+** what was read for it, its condition or what gives it, of what its effect will read, or
+** because the event happened by them (R11.4)? */
+int pending_tells_dice(PopGame *g, const Ability *a, const Event *event);
+
+/* Queues a trigger that fired. */
+void pending_add(PopGame *g, const Instance *of, const Event *event);
+
 /* Is a queued trigger due, now that no more frames than its level are left? */
 int pending_ready(const PopGame *g);
 

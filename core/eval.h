@@ -32,7 +32,7 @@ uint8_t eval_player(const Ctx *ctx, uint8_t ref);
 int bearer_takes(PopGame *g, uint8_t item, uint8_t bearer);
 
 /* What depends on secret dice may be read, but shows them to a player if that player then sees
-** something happen or not: bus.c and window.c see to it. Noted is whoever's text reads them,
+** something happen or not: pending.c and offer.c see to it. Noted is whoever's text reads them,
 ** for the other player's text may read that text. */
 void eval_note_secret(const Ctx *ctx);
 

@@ -1,7 +1,7 @@
 /* program_dice.c: which effects read the attack dice.
 **
 ** Such an effect tells secret dice to the player whose effect it is, as a condition does that
-** reads them; bus.c lets both wait, window.c does not offer it (R11.4). What a condition reads
+** reads them; pending.c lets both wait, offer.c does not offer it (R11.4). What a condition reads
 ** is seen when it is read; an effect must be known before it begins, hence from its text:
 ** here, once.
 **
