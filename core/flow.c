@@ -215,6 +215,15 @@ static Flow run_op(PopGame *g) {
   return r;
 }
 
+/* All units without health are discarded together, then comes what that triggers (R8.2.10), and
+** then the next look at units: who is left without health by what this one discards was not
+** discarded by the damage that it looked at (R8.8.6) [inferred]. */
+static int is_settling(const PopGame *g) {
+  const State *s = &g->s;
+  return s->nframes &&
+         s->frames[s->nframes - 1].list == g->p->sequences.at[g->p->known.settle].list;
+}
+
 static Flow take_step(PopGame *g) {
   State *s = &g->s;
   if (s->answered && s->wait.kind == POP_REQUEST_ORDER && !s->wait.hi) {
@@ -224,7 +233,7 @@ static Flow take_step(PopGame *g) {
     return FLOW_AGAIN;
   }
   int answered = s->answered;
-  if (!answered) {
+  if (!answered && !is_settling(g)) {
     if (s->npending && pending_ready(g)) {
       s->check_due = 0; /* R8.2.9 before R8.2.10: due again when the trigger has resolved */
       return next_trigger(g);

@@ -29,6 +29,14 @@ cards [[
   card "Tally Man" { side = "dark", type = "character", cost = 4, speed = 52, power = 2, health = 9,
     static { speed = 10 * happened(discarded { source = self }),
              health = happened(discarded { card = their {} }) } }
+  card "Sprayer" { side = "dark", type = "character", cost = 4, speed = 14, power = 2, health = 9,
+    trigger { on = damage_pending { source = your { other = true } },
+              effect = { damage { 2, to = each(their { name = "Ward" }) } } },
+    trigger { on = discarded { card = their { name = "Ward" }, cause = "damage" },
+              effect = { gain { force = 10 } } } }
+  card "Ward" { side = "light", type = "character", cost = 4, speed = 29, power = 2, health = 2 }
+  card "Healer" { side = "light", type = "character", cost = 4, speed = 28, power = 2, health = 2,
+    static { to = your { name = "Ward" }, health = 2 } }
   card "Far Cousin" { side = "light", type = "character", cost = 4, speed = 31, power = 2, health = 9,
     "Avenge 2" }
   card "Survivor" { side = "light", type = "character", cost = 4, speed = 30, power = 2, health = 3,
@@ -191,5 +199,20 @@ scenario "damage placed earlier that did not do it did not discard a unit later"
     t:reach("between")
     t:expect("Scout"):zone("discard")  t:expect("dark"):force(10)
     t:reach("build")  t:expect("dark"):force(10)
+  end,
+}
+
+-- The damage was survived when it was placed [inferred: "at once" is the first look at it].
+scenario "a unit that another's discard leaves without health was not discarded by its damage" {
+  ids   = { "R8.8.6", "R8.8.5" },
+  dark  = { character = { "Fee Hunter", tapped "Sprayer" } },
+  light = { character = { tapped "Ward", tapped "Healer" } },
+  dice  = { 6, 6 },
+  run   = function(t)
+    t:attack("Fee Hunter", "Healer")
+    t:reach("between")
+    t:expect("Healer"):zone("discard")  t:expect("Ward"):zone("discard")
+    t:happened("damaged", { source = "Sprayer", target = "Ward", amount = 2 }, 1)
+    t:expect("dark"):force(0)
   end,
 }
