@@ -208,15 +208,18 @@ static const char *zone_or(const PopGame *g, int zone) {
   return name ? name : "?";
 }
 
-/* The line of text an ability stands in; a summed keyword stands in none and is named. */
+/* The line of text an ability stands in; a summed keyword or an action of the rules stands in
+** none and is named. */
 static const char *used_text(const PopGame *g, int entry) {
   const PopProgram *p = g->p;
   if (entry >= 0 && entry < (int)p->entries.count)
     return program_string(p, p->entries.at[entry].text);
   if (!g->s.nframes) return "";
   uint16_t ability = g->s.frames[g->s.nframes - 1].of.ability;
-  if (ability == IR_NONE || p->abilities.at[ability].keyword == IR_NONE) return "";
-  return program_string(p, p->keywords.at[p->abilities.at[ability].keyword].name);
+  if (ability == IR_NONE) return "";
+  const Ability *a = &p->abilities.at[ability];
+  if (a->keyword == IR_NONE) return a->kind == ABILITY_rule ? program_string(p, a->name) : "";
+  return program_string(p, p->keywords.at[a->keyword].name);
 }
 
 /* The dice at the unit that the event is about; secret dice are shown all together. */

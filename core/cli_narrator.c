@@ -22,13 +22,13 @@ static int is_kind(const PopEvent *event, const char *kind) {
   return !strcmp(event->kind, kind);
 }
 
-/* Plays of rules actions (number -1) are told by what they do; resources are told when
+/* Actions of the rules (number -1) are told by what they do to their card; resources are told when
 ** somebody gains some after the setup. */
 static int is_told(const CliNarrator *n, const PopEvent *event) {
   if (event->secret && n->viewer >= 0 && event->unknown_to >> n->viewer & 1) return 0;
   for (size_t i = 0; i < sizeof untold / sizeof untold[0]; i++)
     if (is_kind(event, untold[i])) return 0;
-  if (is_kind(event, "ability_used")) return event->number >= 0;
+  if (is_kind(event, "ability_used")) return event->number >= 0 || event->card == POP_NO_CARD;
   if (is_kind(event, "entered")) return event->card != n->deployed;
   if (is_kind(event, "given")) return event->card != event->source;
   if (is_kind(event, "resource_changed"))

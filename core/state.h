@@ -82,7 +82,7 @@ typedef struct Modifier {
 
 /* An ability counted as used. */
 typedef struct Use {
-  uint16_t entry, ability, origin;
+  uint16_t entry, ability, origin; /* entry: the player, if the ability is about no card */
   uint8_t card, limit, count, scope; /* scope: damage instance for LIMIT_damage */
 } Use;
 

@@ -19,10 +19,15 @@ static uint8_t scope_of(const PopGame *g, const Ability *a, uint8_t damage) {
   return a->limit == LIMIT_damage ? damage : a->limit == LIMIT_window ? uses_window(g) : 0;
 }
 
+/* Where the text stands. One of the rules that is about no card is each player's own. */
+static uint16_t entry_of(const Instance *of) {
+  return of->card == NO_CARD ? of->player : of->entry;
+}
+
 static int same_use(const PopGame *g, const Use *u, const Instance *of, uint8_t scope) {
   if (u->card != of->card || u->ability != of->ability || u->scope != scope) return 0;
-  return g->p->abilities.at[of->ability].shared ||
-         (u->entry == of->entry && u->origin == of->origin);
+  if (of->card != NO_CARD && g->p->abilities.at[of->ability].shared) return 1;
+  return u->entry == entry_of(of) && u->origin == of->origin;
 }
 
 static Use *find_use(PopGame *g, const Instance *of, uint8_t scope) {
@@ -54,7 +59,7 @@ void uses_count(PopGame *g, const Instance *of, uint8_t scope) {
     game_fail(g, POP_ERROR_LIMIT, "more than %d uses to remember", STATE_USES);
     return;
   }
-  s->uses[s->nuses++] = (Use){.entry = of->entry, .ability = of->ability,
+  s->uses[s->nuses++] = (Use){.entry = entry_of(of), .ability = of->ability,
                               .origin = of->origin, .card = of->card, .limit = a->limit,
                               .count = 1, .scope = scope};
 }

@@ -223,6 +223,7 @@ end
 function Test:chance_for(card)
   local r = self:settled()
   if not is_chance(r) then self:fail("no window is open") end
+  if not card then return r end
   local state = self.game:card(card)
   if r.player == state.controller then return r end
   local window = r.window
@@ -238,7 +239,7 @@ end
 
 -- How many such options there are.
 function Test:times_offered(name, text)
-  local card, count = self:card(name), 0
+  local card, count = self:offerer(name), 0
   for _, option in ipairs(self:chance_for(card).options) do
     if plays(card, text)(option) then count = count + 1 end
   end

@@ -167,6 +167,10 @@ expect_out 'before the first decision there is nothing to take back' 0 'no decis
 printf '1\nundo\nq\n' | "$pop" play --dark human --light human >"$dir/out" 2>"$dir/err"; code=$?
 expect_out 'two persons cannot take back' 0 'taken back between two persons'
 
+printf '%s\n' 'action "bow" { window = "phase", effect = { gain { build = 1 } } }' >"$dir/o.lua"
+run play --seed 3 --turns 1 --with "$dir/o.lua"
+expect_out 'an action of the rules about no card is named' 0 '^  Dark uses the rules: bow$'
+
 # -- many games -----------------------------------------------------------------------
 
 timeless() { grep -v ' games/s, ' "$dir/out"; }
