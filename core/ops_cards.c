@@ -5,6 +5,7 @@
 #include "modifiers.h"
 #include "ops.h"
 #include "request.h"
+#include "stack.h"
 
 static Event card_event(uint8_t kind, const PopGame *g, uint8_t card) {
   Event e = event_of(kind);
@@ -148,6 +149,7 @@ Flow op_attach(PopGame *g, Frame *f, const Op *op) {
   if (g->s.cards[item].attached != NO_CARD && !aboard) return FLOW_NEXT;
   g->s.cards[item].flags &= (uint8_t)~CARD_FACE_DOWN;
   zone_attach(g, item, (uint8_t)bearer);
+  if (!stack_size(g, item)) g->s.cards[item].party = 0; /* who brought it is past: loans.h */
   if (aboard) g->s.cards[item].flags |= CARD_ABOARD;
   g->s.check_due = 1;
   Event e = card_event(EVENT_attached, g, item);

@@ -298,3 +298,25 @@ scenario "of cards that leave together one that may be on top is" {
     t:expect("Old Cur"):on("Keeper (A)")
   end,
 }
+
+-- What hangs on a unit goes with the one that it was attached to last, not with who brought it once.
+scenario "what is moved to another unit is no more of the one that brought it" {
+  ids   = { "R9.6.5", "R6.2.8" },
+  start = "lending",
+  dark  = { space = { "Lender" }, character = { { "Twin (A)", damage = 1 } } },
+  light = { build = 1, space = { "Rowdy" }, build_zone = { { "Twin (C)", build = 4 } },
+            character = { { "Twin (B)", damage = 2, equipped = { "Twin Blade" } } } },
+  run   = function(t)
+    t:play("Lender", turn)
+    t:reach("build", "light")
+    t:play("Twin (C)", "deploy")
+    t:play("Twin Blade", "Equip")
+    t:expect("Twin Blade"):on("Twin (C)")
+    t:reach("build", "dark")
+    t:play("Lender", step)
+    t:expect("Twin Blade"):on("Twin (A)")
+    t:reach("build", "light")
+    t:expect("Twin (C)"):controller("light"):on(nil)
+    t:expect("Twin Blade"):on("Twin (C)")
+  end,
+}
