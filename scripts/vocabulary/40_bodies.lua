@@ -94,7 +94,7 @@ local function keyword_entry(out, line, cx)
     V.fail("keyword '%s' has a text of its own on each card: write %s { .. }", line[1], word)
   end
   add(out, { kind = "keyword", what = V.keyword_id(line[1]), x = amount(line[2], cx),
-    cost = line.pay and V.list_of(line.pay, V.inner(cx), "cost") or V.NONE,
+    cost = line.pay and V.list_of(line.pay, { the = cx.the, source = cx.source }, "cost") or V.NONE,
     text = V.line_text(line) })
 end
 

@@ -373,7 +373,11 @@ end
 function V.check_x(cx)
   if not cx.own then return end
   local a = cx.own
-  if V.mentions({ a.pay or 0, a.effect or 0, a.with or 0, a.may or 0, a.unless or 0 }, function(op)
+  local parts = { a.pay or 0, a.effect or 0, a.with or 0, a.may or 0, a.unless or 0 }
+  for _, item in ipairs(a) do -- extras ask, too
+    if V.tag(item) == "extra" then parts[#parts + 1] = item.args end
+  end
+  if V.mentions(parts, function(op)
     return op.verb == "choose_number" or op.verb == "predict_hits"
   end) then return end
   V.fail("X has no value here: a keyword with params has one, or choose_number { .. } asks for it")

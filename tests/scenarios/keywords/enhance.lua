@@ -29,6 +29,10 @@ cards [[
     play { pay = { cost.force(1) }, window = "no_attack",
            effect = { may { cost.force(1), then_ = { gain { setup = 1 } } } },
            enhance { pay = { cost.force(1) }, also = { gain { setup = 10 } } } } }
+  card "Open Offer" { side = "neutral", kind = "battle",
+    play { window = "no_attack", effect = { gain { setup = 1 } },
+           enhance { pay = { choose_number { 1, 3 }, cost.force(X) },
+                     also = { gain { setup = 10 * X } } } } }
   card "Two Ways" { side = "neutral", kind = "battle",
     play { window = "no_attack",
            effect = { either { { gain { setup = 1 } }, { gain { setup = 2 } } } },
@@ -60,6 +64,13 @@ play("what the effect costs on its way asks for no enhancement again", { "ENHANC
     t:play("Second Thought")  t:choose(true)
     t:choose(true)
     t:expect("dark"):force(0):setup(11)
+  end)
+
+play("an enhancement may cost a number that is chosen", { "ENHANCE.1", "ENHANCE.2" },
+  { force = 3, hand = { "Open Offer" } }, function(t)
+    t:play("Open Offer")  t:choose(true)
+    t:choices(1, 2, 3)  t:choose(2)
+    t:expect("dark"):force(1):setup(21)
   end)
 
 play("an enhancement that can't be paid is not asked for", { "ENHANCE.2", "R9.2.1" },

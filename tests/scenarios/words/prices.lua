@@ -135,3 +135,17 @@ scenario "a gain inside a price is no payment" {
     t:happened("resource_changed", { player = "dark", amount = 2 }, 1)
   end,
 }
+
+scenario "a part of a keyword's price asks what was paid before it" {
+  ids     = { "R9.2.1" },
+  overlay = [[card "Payer" { side = "dark", type = "character", cost = 1, speed = 99, power = 1,
+    health = 9, keyword { "Payoff", pay = { discard { any_number(your { zone = "hand", kind = "card" }) },
+                                            cost.force(done) } } }]],
+  dark    = { force = 5, hand = { "Pulse", "Grenade" }, character = { "Payer" } },
+  light   = { character = { "Guard" } },
+  run     = function(t)
+    t:play("Payer", "Payoff")
+    t:choose("Pulse")  t:choose("Grenade")
+    t:expect("dark"):force(3):setup(1):cards("hand", 0)
+  end,
+}
