@@ -286,4 +286,5 @@ void script_open_declare(lua_State *L) {
   script_set_guarded(L, functions);
   script_set_shared(L, shared);
   script_open_declare_named(L);
+  script_open_declare_host(L);
 }

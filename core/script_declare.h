@@ -29,7 +29,9 @@ const char *script_push_name(lua_State *L, int index, const char *field);
 uint16_t script_string_field(lua_State *L, int index, const char *field);
 uint16_t script_id_field(lua_State *L, int index, const char *field, uint8_t link);
 
-/* script_declare_named.c: adds its functions to the table on top. [-0, +0] */
+/* script_declare_named.c, script_declare_host.c: add their functions to the table on top.
+** [-0, +0] */
 void script_open_declare_named(lua_State *L);
+void script_open_declare_host(lua_State *L);
 
 #endif

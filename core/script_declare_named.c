@@ -1,4 +1,4 @@
-/* script_declare_named.c: the table 'core', second part: named things and the host.
+/* script_declare_named.c: the table 'core', second part: named things.
 **
 ** A name may be mentioned before it is declared: the first mention makes an empty record,
 ** the declaration fills it, and a later declaration of the same name replaces it. What
@@ -7,7 +7,6 @@
 #include <string.h>
 
 #include "script_declare.h"
-
 
 static PopProgram *program_of(lua_State *L) { return script_of(L)->program; }
 
@@ -215,143 +214,16 @@ static int l_arena(lua_State *L) {
   return 0;
 }
 
-/* -- the host ---------------------------------------------------------------------- */
-
-/* Keeps the function or value at 1 in a host list; its place, from 0. */
-static int keep_in_list(lua_State *L, ScriptSlot slot, int *count) {
-  luaL_checktype(L, 1, LUA_TFUNCTION);
-  luaL_argcheck(L, *count < (int)IR_NONE - 1, 1, "too many functions");
-  script_push(L, slot);
-  lua_pushvalue(L, 1);
-  lua_rawseti(L, -2, *count + 1);
-  return (*count)++;
-}
-
-static int l_func(lua_State *L) {
-  return give_id(L, (uint16_t)keep_in_list(L, SLOT_FUNCS, &script_of(L)->nfuncs));
-}
-
-static int l_on_finish(lua_State *L) {
-  keep_in_list(L, SLOT_ON_FINISH, &script_of(L)->nfinish);
-  return 0;
-}
-
-/* core.on_selector(f): f(x) lowers a selector made by a running function to its id. */
-static int l_on_selector(lua_State *L) {
-  luaL_checktype(L, 1, LUA_TFUNCTION);
-  lua_settop(L, 1);
-  script_keep(L, SLOT_ON_SELECTOR);
-  return 0;
-}
-
-/* core.where(level): file and line of the nearest caller that is no vocabulary; if there
-** is none, of the caller 'level' functions up (1: who called the caller of where). */
-static int l_where(lua_State *L) {
-  lua_Debug ar;
-  int level = (int)luaL_optinteger(L, 1, 1);
-  if (!script_author(L, &ar)) {
-    if (!lua_getstack(L, level + 1, &ar)) {
-      lua_pushstring(L, script_of(L)->file);
-      lua_pushinteger(L, 0);
-      return 2;
-    }
-    lua_getinfo(L, "Sl", &ar);
-  }
-  lua_pushstring(L, script_source(&ar));
-  lua_pushinteger(L, ar.currentline > 0 ? ar.currentline : 0);
-  return 2;
-}
-
-static int l_set(lua_State *L) {
-  lua_pushstring(L, script_of(L)->set);
-  return 1;
-}
-
-/* core.export{name = value, ...} */
-static int l_export(lua_State *L) {
-  luaL_checktype(L, 1, LUA_TTABLE);
-  script_push(L, SLOT_WORDS);
-  for (lua_pushnil(L); lua_next(L, 1);) {
-    if (lua_type(L, -2) != LUA_TSTRING) return luaL_error(L, "core.export: names only");
-    lua_pushvalue(L, -2);
-    lua_insert(L, -2);
-    lua_rawset(L, 2);
-  }
-  return 0;
-}
-
-static int l_fail(lua_State *L) {
-  luaL_checktype(L, 1, LUA_TSTRING);
-  lua_settop(L, 1);
-  lua_pushvalue(L, 1);
-  script_keep(L, SLOT_EXACT);
-  return lua_error(L);
-}
-
-/* core.tag(value): the tag of an object of the vocabulary, else nil. It is asked of nearly
-** every value of every declaration. */
-static int l_tag(lua_State *L) {
-  script_charge_lowering(L);
-  if (lua_type(L, 1) == LUA_TTABLE && lua_getmetatable(L, 1)) lua_getfield(L, 1, "tag");
-  else lua_pushnil(L);
-  return 1;
-}
-
-/* core.gap(list): the first position of an author's table that is empty although a later one
-** is not, or nil. It is asked of every table. */
-static int l_gap(lua_State *L) {
-  lua_Integer keys = 0, count = 0, at = 1;
-  lua_Number last = 0;
-  if (lua_type(L, 1) != LUA_TTABLE || lua_getmetatable(L, 1)) return 0;
-  lua_settop(L, 1);
-  for (lua_pushnil(L); lua_next(L, 1); lua_settop(L, 2)) {
-    keys++;
-    if (lua_type(L, 2) != LUA_TNUMBER) continue;
-    count++;
-    if (lua_tonumber(L, 2) > last) last = lua_tonumber(L, 2);
-  }
-  script_charge(L, (size_t)keys * 4); /* what the loop in Lua would cost */
-  if ((lua_Number)count == last) return 0;
-  while (at <= count && lua_rawgeti(L, 1, at) != LUA_TNIL) {
-    lua_settop(L, 1);
-    at++;
-  }
-  lua_pushinteger(L, at);
-  return 1;
-}
-
-/* core.charge(n): takes instructions from the budget, for what runs long without asking the
-** core. */
-static int l_charge(lua_State *L) {
-  lua_Integer n = luaL_checkinteger(L, 1);
-  if (n > 0) script_charge(L, (size_t)n);
-  return 0;
-}
-
 void script_open_declare_named(lua_State *L) {
   static const luaL_Reg functions[] = {
     {"declare_keyword", l_declare_keyword}, {"window", l_window},
     {"declare_window", l_declare_window}, {"sequence", l_sequence},
     {"declare_sequence", l_declare_sequence}, {"def", script_l_def},
-    {"declare_card", script_l_declare_card}, {"arena", l_arena}, {"func", l_func},
-    {"on_finish", l_on_finish}, {"on_selector", l_on_selector}, {"set", l_set},
-    {"export", l_export}, {NULL, NULL} };
+    {"declare_card", script_l_declare_card}, {"arena", l_arena}, {NULL, NULL} };
   static const luaL_Reg shared[] = {
     {"keyword", l_keyword}, {"resource", l_resource}, {"counter", l_counter},
     {"step", l_step}, {"constant", l_constant}, {"base", l_base},
     {NULL, NULL} };
   script_set_guarded(L, functions);
   script_set_shared(L, shared);
-  lua_pushcfunction(L, l_where);
-  lua_setfield(L, -2, "where");
-  lua_pushcfunction(L, script_l_measure);
-  lua_setfield(L, -2, "measure");
-  lua_pushcfunction(L, l_charge);
-  lua_setfield(L, -2, "charge");
-  lua_pushcfunction(L, l_tag);
-  lua_setfield(L, -2, "tag");
-  lua_pushcfunction(L, l_gap);
-  lua_setfield(L, -2, "gap");
-  lua_pushcfunction(L, l_fail);
-  lua_setfield(L, -2, "fail");
 }
