@@ -2,6 +2,9 @@
 #include <stdio.h>
 #include <strings.h>
 
+#include "near.h"
+#include "program.h"
+#include "script_host.h"
 #include "script_scenario_game.h"
 
 typedef struct Program { PopProgram *at; } Program;
@@ -41,12 +44,41 @@ static int l_program_gc(lua_State *L) {
   return 0;
 }
 
-/* program, name -> definition or nil */
+/* program, name -> definition; or nil and, if there is one, the name that may have been meant */
 static int l_find(lua_State *L) {
   PopProgram *p = scenario_check_program(L, 1);
-  int def = pop_program_find(p, luaL_checkstring(L, 2));
-  if (def < 0) return 0;
-  lua_pushinteger(L, def);
+  const char *name = luaL_checkstring(L, 2), *best = NULL;
+  int def = pop_program_find(p, name);
+  if (def >= 0) {
+    lua_pushinteger(L, def);
+    return 1;
+  }
+  for (unsigned i = 0; i < p->defs.count; i++) {
+    const char *other = program_string(p, p->defs.at[i].full_name);
+    if (near_enough(name, other) &&
+        (!best || near_distance(name, other) < near_distance(name, best)))
+      best = other;
+  }
+  lua_pushnil(L);
+  lua_pushstring(L, best);
+  return 2;
+}
+
+/* name, set -> the key of the set that may have been meant, or nil */
+static int l_near(lua_State *L) {
+  const char *name = luaL_checkstring(L, 1);
+  luaL_checktype(L, 2, LUA_TTABLE);
+  return script_push_nearest(L, 2, name);
+}
+
+/* program -> the set of its windows' names */
+static int l_windows(lua_State *L) {
+  const PopProgram *p = scenario_check_program(L, 1);
+  lua_newtable(L);
+  for (unsigned i = 0; i < p->windows.count; i++) {
+    lua_pushboolean(L, 1);
+    lua_setfield(L, -2, program_string(p, p->windows.at[i].name));
+  }
   return 1;
 }
 
@@ -78,7 +110,7 @@ static int l_script_errors(lua_State *L) {
 
 const luaL_Reg scenario_program_functions[] = {
   {"load", l_load}, {"find", l_find}, {"is_keyword", l_is_keyword},
-  {"script_errors", l_script_errors}, {NULL, NULL}
+  {"near", l_near}, {"windows", l_windows}, {"script_errors", l_script_errors}, {NULL, NULL}
 };
 
 const luaL_Reg scenario_program_methods[] = {{"__gc", l_program_gc}, {NULL, NULL}};

@@ -49,11 +49,18 @@ local function sorted_keys(t)
   return keys
 end
 
+local function did_you_mean(near) return near and ("; did you mean '%s'?"):format(near) or "" end
+
+-- The same for the key of 'set' nearest to 'name'.
+local function hint(name, set) return did_you_mean(engine.near(tostring(name), set)) end
+
 -- Raises unless the fields of 't' are those of 'fields', with these types.
 local function check_fields(where, t, fields)
   for _, key in ipairs(sorted_keys(t)) do
     local wanted = fields[key]
-    if not wanted then error(("%s: unknown field '%s'"):format(where, key), 0) end
+    if not wanted then
+      error(("%s: unknown field '%s'%s"):format(where, key, hint(key, fields)), 0)
+    end
     if type(t[key]) ~= wanted then
       error(("%s: field '%s': a %s is expected"):format(where, key, wanted), 0)
     end
@@ -134,6 +141,9 @@ end
 local function words(file, source)
   local env = library()
   function env.scenario(name)
+    if type(name) ~= "string" then
+      error("a scenario has a name: scenario \"what is claimed\" { .. }", 2)
+    end
     local s = { name = name, file = file, source = source,
                 line = debug.getinfo(2, "l").currentline }
     return function(header) add_scenario(s, header) end
@@ -142,7 +152,10 @@ local function words(file, source)
   function env.cards(text)
     table.insert(blocks[file], { text = text, line = line_of(source, text, 1) })
   end
-  return env
+  return setmetatable(env, { __index = function(_, name)
+    error(("unknown word '%s'%s; cards, keywords and rules of scenarios stand in cards [[ .. ]]")
+      :format(tostring(name), hint(name, env)), 2)
+  end })
 end
 
 -- Files below the root are called by their path from there.
@@ -210,8 +223,10 @@ function place(test, player, zone, spec)
   local where, game = test.where, test.game
   if type(spec) == "string" then spec = { spec } end
   check_fields(where, spec, CARD)
-  local def = engine.find(test.program, spec[1])
-  if not def then error(("%s: there is no card '%s'"):format(where, spec[1]), 0) end
+  local def, near = engine.find(test.program, spec[1])
+  if not def then
+    error(("%s: there is no card '%s'%s"):format(where, spec[1], did_you_mean(near)), 0)
+  end
   local card = must(where, game:place(player, def, zone_of[zone]))
   test:call_card(card, spec.as or spec[1])
   if spec.damage then must(where, game:set_counters(card, "damage", spec.damage)) end
@@ -234,8 +249,12 @@ local function set_player(test, player, position)
     local value = position[key]
     if type(value) == "number" then
       must(test.where, test.game:set_resource(player, key, value))
-    elseif not zone_of[key] or type(value) ~= "table" then
-      error(("%s: %s has no '%s'"):format(test.where, PLAYERS[player], key), 0)
+    elseif not zone_of[key] then
+      error(("%s: %s has no '%s'%s"):format(test.where, PLAYERS[player], key,
+            hint(key, zone_of)), 0)
+    elseif type(value) ~= "table" then
+      error(("%s: %s: '%s': a list of cards is expected"):format(test.where,
+            PLAYERS[player], key), 0)
     end
   end
   for _, zone in ipairs(ZONES) do

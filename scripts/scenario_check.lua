@@ -16,10 +16,6 @@ for kind in ([[step_started step_ended deployed entered completed built attacked
   shown defender_changed disrupted given paid
   passed won]]):gmatch("%S+") do EVENTS[kind] = true end
 
-local WINDOWS = {}
-for name in ([[phase step attack reroll prevention between disrupt build
-  trap ambush unit_turn]]):gmatch("%S+") do WINDOWS[name] = true end
-
 local FIELDS = { card = "card", source = "card", target = "card", player = "player",
                  arena = "plain", step = "plain", amount = "plain", number = "plain",
                  in_attack = "plain", hidden_from = "viewer" }
@@ -316,7 +312,7 @@ end
 
 function Test:no_window(name)
   self:settled()
-  if not WINDOWS[name] then self:fail("'%s' is no window", tostring(name)) end
+  self:check_window(name)
   if self.windows[name] then self:fail("window '%s' was open", name) end
 end
 

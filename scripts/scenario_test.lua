@@ -38,8 +38,22 @@ end
 
 function Test:card(name)
   if not self.cards[name] then self:call_new_cards() end
-  return self.cards[name] or
-         self:fail("there is no card '%s' in this game", tostring(name))
+  return self.cards[name] or self:fail("there is no card '%s' in this game%s",
+                                       tostring(name), self:hint(name, self.cards))
+end
+
+-- "; did you mean 'x'?" for the key of 'set' nearest to 'name', or "".
+function Test:hint(name, set)
+  local near = engine.near(tostring(name), set)
+  return near and ("; did you mean '%s'?"):format(near) or ""
+end
+
+-- Fails unless the rules have that window.
+function Test:check_window(name)
+  local windows = engine.windows(self.program)
+  if not windows[name] then
+    self:fail("'%s' is no window%s", tostring(name), self:hint(name, windows))
+  end
 end
 
 -- The card of an option; none where the rules themselves offer something about no card.
@@ -236,6 +250,7 @@ end
 
 function Test:reach(window, player)
   local number = player and self:player(player)
+  self:check_window(window)
   self:forward(("reach window '%s'"):format(window), function(r)
     local here_now = window == (r.kind == "window" and r.window or r.kind)
     return here_now and is_chance(r) and (not number or r.player == number)

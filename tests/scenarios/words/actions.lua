@@ -61,6 +61,7 @@ scenario "a trigger of the rules counts for each player" {
   start = "two gains",
   run = function(t)
     t:finish()
+    t:no_window("parley")
     t:expect("dark"):force(2):build(1)
     t:expect("light"):force(2):build(1)
   end,
