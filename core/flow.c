@@ -233,7 +233,7 @@ static Flow take_step(PopGame *g) {
     return FLOW_AGAIN;
   }
   int answered = s->answered;
-  if (!answered && !is_settling(g)) {
+  if (!answered && (s->npending || s->check_due) && !is_settling(g)) {
     if (s->npending && pending_ready(g)) {
       s->check_due = 0; /* R8.2.9 before R8.2.10: due again when the trigger has resolved */
       return next_trigger(g);
