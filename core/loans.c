@@ -106,6 +106,27 @@ void loan_joins(PopGame *g, uint8_t card, uint8_t unit) {
   rename_party(s, card, 0, (uint8_t)(s->cards[first].id + 1));
 }
 
+/* What its party was lent for, and had brought, is no less of those that stay. */
+void loan_parts(PopGame *g, uint8_t card) {
+  State *s = &g->s;
+  Card *c = &s->cards[card];
+  if (!(c->flags & CARD_STACKED)) return;
+  uint8_t heir = c->host;
+  while (heir != NO_CARD && (heir == card || s->cards[heir].party != c->party))
+    heir = next_of(s, c->host, heir);
+  if (heir == NO_CARD) return;
+  for (int i = 0; i < s->nmods; i++) {
+    Modifier *m = &s->mods[i];
+    if (m->target != card || !loan_is(g, m)) continue;
+    m->target = heir;
+    m->life = s->cards[heir].life;
+  }
+  s->cards[heir].harm = (uint8_t)(s->cards[heir].harm + c->harm);
+  c->controller = c->owner;
+  c->party = c->harm = 0;
+  s->dirty = 1;
+}
+
 /* -- parting ---------------------------------------------------------------------------- */
 
 /* The rules don't say what becomes of what two units had as one (R6.2.8) [inferred]: who had

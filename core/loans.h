@@ -17,6 +17,9 @@ int loan_is(const PopGame *g, const Modifier *m);
 /* A card is about to join the stack of a unit, with all that hangs on it: notes its party. */
 void loan_joins(PopGame *g, uint8_t card, uint8_t unit);
 
+/* A card is about to leave its stack for itself: the loan stays with the others of its party. */
+void loan_parts(PopGame *g, uint8_t card);
+
 /* A loan of the card began or ended: it, and all cards of its stack, go to whom they belong. */
 void loan_refresh(PopGame *g, uint8_t card);
 

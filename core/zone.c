@@ -8,6 +8,7 @@
 
 #include <string.h>
 
+#include "loans.h"
 #include "modifiers.h"
 #include "renumber.h"
 #include "uses.h"
@@ -145,6 +146,7 @@ static void move(PopGame *g, uint8_t card, uint8_t zone, int top, int discarded)
   int was_placed = c->zone < ZONE_ARENAS || c->zone == ZONE_build;
   int stays = zone < ZONE_ARENAS || zone == ZONE_build;
   touch(s, card);
+  loan_parts(g, card);
   unlink_card(s, card);
   if (was_placed && !stays) leave_play(g, card, zone, discarded);
   if (zone >= ZONE_ARENAS && zone != ZONE_build) c->controller = c->owner;

@@ -38,6 +38,10 @@ cards [[
   card "Reclaimer" { side = "light", type = "space", cost = 4, speed = 24, power = 2, health = 3,
     activated { window = "build",
       effect = { give { to = one(their { unique = true }), control = true, lasts = "turn" } } } }
+  card "Remover" { side = "dark", type = "space", cost = 4, speed = 27, power = 2, health = 3,
+    activated { window = "build", effect = { discard { one(all { kind = "card", in_stack = true }) } } },
+    activated { window = "build",
+      effect = { return_to { one(all { kind = "card", in_stack = true }), "build" } } } }
   card "Keeper (A)" { side = "neutral", type = "character", cost = 5, speed = 23, power = 2, health = 8,
     stacks { of = all { "Creature" } } }
   card "Keeper (B)" { side = "neutral", type = "character", cost = 4, speed = 22, power = 2, health = 8,
@@ -203,6 +207,42 @@ with_under("a card that was under the borrowed one may be on top meanwhile", { "
     t:finish()
     t:expect("Twin (A)"):controller("dark"):on(nil):damage(1)
   end)
+
+-- The card by which a unit was borrowed leaves the stack: the loan is of the others, too.
+local function with_less(claim, ids, run)
+  scenario(claim) {
+    ids   = ids,
+    start = "building and lending",
+    dark  = { space = { "Lender", "Remover" }, character = { { "Twin (A)", damage = 1 } } },
+    light = { space = { "Rowdy" }, build_zone = { { "Twin (D)", build = 1 } },
+              character = { { "Twin (B)", damage = 2, equipped = { "Twin Blade" } } } },
+    run   = function(t)
+      t:play("Twin (D)", "put under")
+      t:reach("build", "dark")
+      t:play("Lender", turn)
+      run(t)
+    end,
+  }
+end
+
+with_less("what came under the borrowed card goes back although that is discarded", { "R9.6.5", "R6.2.9" },
+  function(t)
+    t:play("Remover", "discard")  t:choose("Twin (B)")
+    t:expect("Twin (B)"):zone("discard")
+    t:expect("Twin (A)"):damage(1 + 2):power(3 + 1 + 1)
+    t:finish()
+    t:expect("Twin (D)"):controller("light"):on(nil):damage(2)
+    t:expect("Twin Blade"):on("Twin (D)")
+    t:expect("Twin (A)"):controller("dark"):damage(1):power(3)
+  end)
+
+with_less("a card that leaves a borrowed stack alone is its owner's", { "R9.6.5", "R6.2.9" }, function(t)
+  t:play("Remover", "into the build")  t:choose("Twin (D)")
+  t:expect("Twin (D)"):controller("light"):on(nil):zone("build_zone")
+  t:expect("Twin (B)"):controller("dark"):on("Twin (A)")
+  t:finish()
+  t:expect("Twin (B)"):controller("light")
+end)
 
 scenario "what was put under a unit on loan keeps nothing of it, on top of it neither" {
   ids   = { "R9.6.5", "R6.2.7" },
