@@ -53,8 +53,9 @@ verb("discard", { "value|pick!", from = "string", player = "player", random = "b
   function(args, cx, emit, mode)
     local pick = args[1]
     if V.tag(pick) ~= "pick" and V.tag(pick) ~= "ref" then
-      if math.type(pick) == "integer" and pick < 0 then
-        V.fail("0 or more cards expected, got %s", V.describe(pick))
+      local least = args.random and 1 or 0
+      if math.type(pick) == "integer" and pick < least then
+        V.fail("%d or more cards expected, got %s", least, V.describe(pick))
       end
       local from = of_zone(args.from or "hand", args.player)
       pick = args.random and W.random(args[1], from)

@@ -383,6 +383,8 @@ verb("what is gained is named", "gain { player = opponent }",
   "gain: how much is missing, as in gain { force = 1 }")
 verb("each player does something", "each_player {}", "each_player: its list is empty")
 verb("up to no cards are no cards", "tap { up_to(0, their {}) }", "up_to: 1 or more cards expected, got 0")
+verb("nor are none at random, of whoever discards them", "discard { 0, from = 'hand', random = true }",
+  "(activated): discard: 1 or more cards expected, got 0")
 verb("no more are chosen at least than at most", "tap { up_to(2, their {}, { least = 3 }) }",
   "up_to: at least 3 of at most 2 cards can't be chosen")
 verb("each has no options", "tap { each(their {}, { optional = true }) }",
