@@ -60,6 +60,7 @@ V.types = {
     return math.type(v) == "integer" and v >= 0 and v <= 999
   end },
   string = { "a string", function(v) return type(v) == "string" end },
+  duration = { 'how long, such as "turn" or "battle",', function(v) return type(v) == "string" end },
   bool = { "true or false", function(v) return type(v) == "boolean" end },
   value = { "a number or a value", is_value },
   amount = { "a number from 0 or a value", function(v)

@@ -122,7 +122,9 @@ local function value_of(ref, op, name)
     return expr(node_names[name], possessive(ref, name), { ref = ref })
   end
   if not value_names[name] then
-    V.raise(4, "unknown value '%s' of a card%s", name, V.hint(name, value_names))
+    local hint = V.hint(name, value_names)
+    V.raise(4, "unknown value '%s' of a card%s", name, hint ~= "" and hint
+      or V.choices(value_names) .. "; whether it is something: is(card, all { .. })")
   end
   local text = possessive(ref, op == "printed" and "printed " .. name or name)
   return expr(op, text, { ref = ref, k = core.value[value_names[name]] })
@@ -266,7 +268,13 @@ local function compare(op, n, x, sign)
 end
 
 local function compare_word(op, sign)
-  return function(n, x) return compare(op, n, x, sign) end
+  return function(n, x)
+    if op ~= "eq" and type(x) == "number" and V.tag(n) == "expr" then
+      local name = op == "ge" and "at_least" or "at_most"
+      V.raise(4, "%s: the two stand in each other's place: %s(%d, x)", name, name, x)
+    end
+    return compare(op, n, x, sign)
+  end
 end
 local BOUND = { "value", NUMBER .. "|nothing" }
 word("at_least", BOUND, compare_word("ge", "at least"))

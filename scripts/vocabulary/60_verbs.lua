@@ -123,7 +123,7 @@ local function for_player(entries)
   end
 end
 
-local give_schema = V.home_of_fields("give {}", V.with_body { to = "pick|player", lasts = "string!" })
+local give_schema = V.home_of_fields("give {}", V.with_body { to = "pick|player", lasts = "duration!" })
 
 V.advice[give_schema] = { duration = "how long is written lasts = ..", target = "who is written to = .." }
 
@@ -141,7 +141,7 @@ end, function(args)
 end)
 
 -- Printed lines of another card, each asked for.
-verb("copy_lines", { up_to = "amount!", from = "pick!", to = "card", lasts = "string!" },
+verb("copy_lines", { up_to = "amount!", from = "pick!", to = "card", lasts = "duration!" },
   function(args, cx, emit)
     emit { pick = V.pick(args.from, cx), ref = V.ref(args.to or W.self, cx),
       a = V.node(args.up_to, cx), arg = V.known("duration", args.lasts, core.duration) }
@@ -153,7 +153,7 @@ verb("copy_lines", { up_to = "amount!", from = "pick!", to = "card", lasts = "st
 -- A trigger that the effect leaves behind; fires once unless told otherwise. With in_order
 -- several such triggers of one moment keep the order in which they were left.
 verb("delayed", { on = "event!", when = "cond", may = "bool|table", unless = "table",
-  once = "bool", in_order = "bool", openly = "bool", lasts = "string", effect = "effect!" },
+  once = "bool", in_order = "bool", openly = "bool", lasts = "duration", effect = "effect!" },
   function(args, cx, emit, _, op)
   local trigger = { once = args.once ~= false }
   for _, name in ipairs { "on", "when", "may", "unless", "in_order", "openly", "effect" } do

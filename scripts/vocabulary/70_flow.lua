@@ -123,7 +123,7 @@ end
 -- In keyword scripts with a constructor: what the card wrote in it. As a cost it is a
 -- choice among what can be paid in full, and nothing happens if nothing can (UPKEEP.2-5).
 -- With 'lasts' its items are bodies, of which one is given.
-verb("argument", { "int|string", cost = "bool", lasts = "string" }, function(args, cx, emit, mode)
+verb("argument", { "int|string", cost = "bool", lasts = "duration" }, function(args, cx, emit, mode)
   local source = cx.source or V.fail("only in keywords with a constructor")
   local list = source.args
   if args[1] then V.fail("a part of the list stands in a body, not in an effect") end

@@ -275,6 +275,19 @@ local function is_named(op, name)
   return V.tag(op) == "op" and (op.args[1] == name or op.verb == name)
 end
 
+-- The names that 'change' finds in a list, and in those within.
+local function names_in(list, names)
+  for _, item in ipairs(list) do
+    if V.tag(item) == "op" then
+      if type(item.args[1]) == "string" then names[item.args[1]] = true end
+      names[item.verb] = true
+    end
+    local inside = V.tag(item) == "op" and item.args or V.tag(item) == nil and item
+    if type(inside) == "table" then names_in(inside, names) end
+  end
+  return names
+end
+
 -- The innermost list that holds an op of that name, searched depth first.
 local function list_with(list, name)
   for _, op in ipairs(list) do
@@ -309,7 +322,12 @@ local function apply_change(decl)
   local name = change.after or change.before or change.remove
   if not name then V.fail("say after, before or remove") end
   local list = list_with(sequence.args, name)
-  if not list then V.fail("nothing is named '%s' in that sequence", name) end
+  if not list then
+    local names = names_in(sequence.args, {})
+    local hint = V.hint(name, names)
+    V.fail("nothing is named '%s' in that sequence%s", name,
+      hint ~= "" and hint or V.choices(names))
+  end
   decl.removed = {}
   edit(list, name, change, decl.removed)
   V.leave()

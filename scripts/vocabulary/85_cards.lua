@@ -75,6 +75,9 @@ end)
 -- The fields of an erratum replace those of the card; a list replaces the whole text.
 local function apply_errata(decl)
   V.enter(("errata '%s'"):format(decl.name), decl)
+  if V.keywords[decl.name] and not V.cards[decl.name] then
+    V.fail("that is a keyword; it is declared anew with replaces = true")
+  end
   local card = V.known("card", decl.name, V.cards)
   V.check(decl.args, errata_schema)
   local merged = {}
@@ -145,6 +148,9 @@ local function require_fields(args, kinds)
   end
   if kinds & core.kind.unit == 0 and (args.speed or args.power or args.health) then
     V.fail("only a unit has 'speed', 'power' and 'health'")
+  end
+  if kinds == core.kind.battle and args.cost then
+    V.fail("field 'cost': a Battle card is not built; what it costs is 'pay' of its play {}")
   end
 end
 
@@ -232,6 +238,7 @@ end
 
 local function lower_card(full, decl)
   local args = decl.args
+  if decl.changed_by then V.enter("errata", decl.changed_by) end
   local name, version = split_name(full)
   local kinds = card_kinds(args)
   require_fields(args, kinds)
@@ -256,6 +263,7 @@ local function lower_card(full, decl)
   if decl.changed_by then
     local by = decl.changed_by
     record.text = record.text .. ("\n[errata: %s:%d]"):format(by.file, by.line)
+    V.leave()
   end
   core.declare_card(record)
 end

@@ -423,6 +423,26 @@ verb("two that stand in each other's place", 'put { "damage", 1, on = self }',
   "put: item 1: a number from 0 or a value expected, got 'damage'; it belongs to item 2")
 clause("the number comes before what is counted", "static { when = at_least(your {}, 2), power = 1 }",
   "at_least: a number or a value expected, got a selector; the two stand in each other's place")
+clause("the bound comes before what is compared",
+  "static { when = at_least(self.power, 3), power = 1 }",
+  "at_least: the two stand in each other's place: at_least(3, x)")
+clause("equal is equal either way", "static { when = exactly(self.power, 3), powr = 1 }",
+  "field 'powr': unknown")
+clause("what is so of a card is no value", "static { when = self.tapped, power = 1 }",
+  "unknown value 'tapped' of a card; whether it is something: is(card, all { .. })")
+verb("what is given lasts so long", "give { to = self, power = 1 }",
+  "give: field 'lasts' is missing: how long, such as \"turn\" or \"battle\", expected")
+mistake("a change names what is there", 'change "battle" { after = "battel_step", step { "x" } }',
+  "nothing is named 'battel_step' in that sequence; did you mean 'battle_step'?")
+mistake("or is told all that is there", 'change "command" { after = "xyz", step { "x" } }',
+  "; there are: as_player, build_step, retreat_step, run_sequence")
+mistake("a fault of an erratum is in its file", 'errata "Clone Blaster" { power = 2 }',
+  "overlay:1: card 'Clone Blaster': errata: only a unit has")
+mistake("a Battle card is not built",
+  'card "Test" { side = "dark", kind = "battle", cost = 1, play { effect = { draw { 1 } } } }',
+  "field 'cost': a Battle card is not built; what it costs is 'pay' of its play {}")
+mistake("a keyword has no errata", 'errata "Stun" { text = "x" }',
+  "errata 'Stun': that is a keyword; it is declared anew with replaces = true")
 verb("the number comes before the cards", "tap { up_to(their {}, 2) }",
   "up_to: a selector such as your {} expected, got 2; the number comes first")
 verb("what is missing is described", "heal { 2 }",
