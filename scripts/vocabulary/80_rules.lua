@@ -276,16 +276,16 @@ local function is_named(op, name)
 end
 
 -- The names that 'change' finds in a list, and in those within.
-local function names_in(list, names)
+local function names_in(list, found)
   for _, item in ipairs(list) do
     if V.tag(item) == "op" then
-      if type(item.args[1]) == "string" then names[item.args[1]] = true end
-      names[item.verb] = true
+      if type(item.args[1]) == "string" then found[item.args[1]] = true end
+      found[item.verb] = true
     end
     local inside = V.tag(item) == "op" and item.args or V.tag(item) == nil and item
-    if type(inside) == "table" then names_in(inside, names) end
+    if type(inside) == "table" then names_in(inside, found) end
   end
-  return names
+  return found
 end
 
 -- The innermost list that holds an op of that name, searched depth first.
@@ -323,10 +323,10 @@ local function apply_change(decl)
   if not name then V.fail("say after, before or remove") end
   local list = list_with(sequence.args, name)
   if not list then
-    local names = names_in(sequence.args, {})
-    local hint = V.hint(name, names)
+    local there = names_in(sequence.args, {})
+    local hint = V.hint(name, there)
     V.fail("nothing is named '%s' in that sequence%s", name,
-      hint ~= "" and hint or V.choices(names))
+      hint ~= "" and hint or V.choices(there))
   end
   decl.removed = {}
   edit(list, name, change, decl.removed)
