@@ -200,11 +200,7 @@ static CardSet listeners(PopGame *g, uint8_t kind) {
     if (!(g->p->bodies.at[a->body].has.events >> kind & 1u)) continue;
     if (a->target != NO_CARD) set_add(&set, a->target);
     else if (a->ability != IR_NONE)
-      for (int player = 0; player < PLAYERS; player++)
-        for (int z = 0; z < ZONE_COUNT; z++)
-          if (z < ZONE_ARENAS || z == ZONE_build)
-            for (uint8_t c = s->zones[player][z].head; c != NO_CARD; c = s->cards[c].next)
-              set_add(&set, c);
+      for (uint8_t player = 0; player < PLAYERS; player++) zone_table(s, player, &set);
   }
   return set;
 }

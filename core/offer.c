@@ -159,17 +159,6 @@ static void offer_rules(Offer *o) {
   }
 }
 
-/* Cards on the table that a text in force may give an ability. */
-static void add_table(const State *s, uint8_t player, CardSet *set) {
-  for (int z = 0; z < ZONE_COUNT; z++)
-    if (z < ZONE_ARENAS || z == ZONE_build)
-      for (uint8_t c = s->zones[player][z].head; c != NO_CARD; c = s->cards[c].next) {
-        set_add(set, c);
-        for (uint8_t a = s->cards[c].attached; a != NO_CARD; a = s->cards[a].next)
-          set_add(set, a);
-      }
-}
-
 /* Abilities that an effect gave to the player. */
 static void offer_given(Offer *o) {
   PopGame *g = o->g;
@@ -188,7 +177,7 @@ static void offer_all(Offer *o) {
   actives_refresh(g);
   CardSet set = s->window_cards[o->window];
   if (s->active_has.windows >> o->window & 1u) {
-    for (uint8_t player = 0; player < PLAYERS; player++) add_table(s, player, &set);
+    for (uint8_t player = 0; player < PLAYERS; player++) zone_table(s, player, &set);
     for (int i = 0; i < s->nactives; i++)
       if (s->actives[i].target != NO_CARD) set_add(&set, s->actives[i].target);
   }

@@ -58,6 +58,18 @@ static void link_card(State *s, uint8_t card, uint8_t zone, int top) {
   z->count++;
 }
 
+static void add_list(const State *s, uint8_t head, CardSet *set) {
+  for (uint8_t c = head; c != NO_CARD; c = s->cards[c].next) {
+    set_add(set, c);
+    if (s->cards[c].attached != NO_CARD) add_list(s, s->cards[c].attached, set);
+  }
+}
+
+void zone_table(const State *s, uint8_t player, CardSet *set) {
+  for (int z = 0; z < ZONE_COUNT; z++)
+    if (z < ZONE_ARENAS || z == ZONE_build) add_list(s, s->zones[player][z].head, set);
+}
+
 /* Which cards have text of which kind never changes: remembered when a card is added. */
 static void index_card(PopGame *g, uint8_t card) {
   State *s = &g->s;

@@ -74,6 +74,9 @@ static inline unsigned card_place(const Card *c) {
 static inline int card_counts(const PopGame *g, unsigned card) {
   return card_in_arena(g, card) && !(g->s.cards[card].flags & CARD_ABOARD);
 }
+/* Adds the cards on a player's table, with all that hangs on them: a text in force may give them
+** an ability. */
+void zone_table(const State *s, uint8_t player, CardSet *set);
 /* The player in whose lists a card is: who controls it where cards are used, else its owner
 ** (R4.1.3). */
 static inline uint8_t zone_player(const Card *c, uint8_t zone) {

@@ -114,3 +114,19 @@ scenario "a bearer is not attached to another card" {
     t:expect("Brute"):on(nil):zone("character")  t:expect("Keepsake"):on("Brute")
   end,
 }
+
+cards [[
+  card "Smith" { side = "dark", type = "character", cost = 1, speed = 94, power = 1, health = 9,
+    static { to = each(your { kind = "equipment" }),
+      trigger { on = step_started { step = "battle" }, effect = { gain { force = 1 } } },
+      activated { window = "phase", limit = { 1, per = "turn" }, effect = { gain { build = 1 } } } } }
+]]
+
+scenario "what is attached hears and is played by the text that it is given" {
+  dark  = { character = { "Smith", { "Brute", equipped = { "Keepsake" } } } },
+  light = { character = { "Guard" } },
+  run   = function(t)
+    t:play("Keepsake")
+    t:expect("dark"):force(1):build(1)
+  end,
+}
