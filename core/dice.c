@@ -198,7 +198,10 @@ Flow op_add_damage(PopGame *g, Frame *f, const Op *op) {
   Ctx ctx = ctx_frame(g, f);
   Damage *d = g->s.attack.on ? defender_damage(g, f) : NULL;
   int amount = (int)eval_node(&ctx, op->a, 0);
-  if (d && amount > 0) d->amount = clamp16((int64_t)d->amount + amount);
+  f->done = 0;
+  if (!d || amount <= 0) return FLOW_NEXT;
+  f->done = clamp16(amount);
+  d->amount = clamp16((int64_t)d->amount + amount);
   return FLOW_NEXT;
 }
 
@@ -208,10 +211,10 @@ Flow op_split_damage(PopGame *g, Frame *f, const Op *op) {
   Ctx ctx = ctx_frame(g, f);
   Damage *d = g->s.attack.on ? defender_damage(g, f) : NULL;
   int amount = (int)eval_node(&ctx, op->a, 0), second = set_next(&f->set, -1);
+  f->done = 0;
   if (!d || second < 0 || second == d->target || !damage_can_hit(g, (uint8_t)second))
     return FLOW_NEXT;
   if (amount > d->amount) amount = d->amount;
-  f->done = 0;
   if (amount < 0) amount = 0;
   if (!amount && !(d->flags & DAMAGE_SECRET)) return FLOW_NEXT; /* else nobody knows that it is 0 */
   uint8_t flags = d->flags & (uint8_t)~DAMAGE_OPENED;

@@ -116,3 +116,21 @@ scenario "dice that are rolled are set, not added to" {
          .. "health = 1, static { dice_count = 2 } }",
   fails   = "dice_count",
 }
+
+cards [[
+  card "Ledger Clerk" { side = "light", type = "character", cost = 1, speed = 8, power = 1, health = 9,
+    trigger { on = hit { defender = self }, effect = {
+      gain { force = 2 }, add_damage { 1 }, gain { build = done },
+      gain { force = 2 }, split_damage { 1, to = self }, gain { build = done } } } }
+]]
+
+scenario "what is done is what the last verb did to the damage, nothing if it could not" {
+  dark  = { character = { "Brute" } },
+  light = { character = { "Ledger Clerk" } },
+  run   = function(t)
+    t:attack("Brute", "Ledger Clerk")  t:dice(6, 1, 1, 1)
+    t:reach("between")
+    t:expect("Ledger Clerk"):damage(1 + 1)
+    t:expect("light"):force(2 + 2):build(1)
+  end,
+}
