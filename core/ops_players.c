@@ -162,6 +162,7 @@ Flow op_expire(PopGame *g, Frame *f, const Op *op) {
   if (op->arg == DURATION_attack) {
     uses_clear(g, LIMIT_attack, 0);
     modifiers_end_attack(g);
+    past_end_attack(g);
     g->s.attack = (Attack){0};
   }
   return FLOW_NEXT;

@@ -84,6 +84,10 @@ void past_clear(PopGame *g) {
   g->s.npast = g->s.past_lost = 0;
 }
 
+void past_end_attack(PopGame *g) {
+  for (int i = 0; i < g->s.npast; i++) g->s.past[i].event.secret = 0;
+}
+
 static void rename(PopGame *g, uint8_t *role, uint8_t *alive, uint8_t from, uint8_t to) {
   if (*role != from || *alive != life(g, from)) return;
   *role = to;

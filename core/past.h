@@ -11,6 +11,9 @@ void past_note(PopGame *g, const Event *event);
 /* A new turn has begun. */
 void past_clear(PopGame *g);
 
+/* An attack is over: what its secret dice did is known. */
+void past_end_attack(PopGame *g);
+
 /* What a card did or suffered it did as 'to', the new top card of its stack (R6.2.8). */
 void past_rename(PopGame *g, uint8_t from, uint8_t to);
 

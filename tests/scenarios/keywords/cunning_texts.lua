@@ -518,3 +518,25 @@ scenario "what one condition has read of secret dice takes no other offer away" 
     t:not_offered("Reader", "draw")
   end,
 }
+
+scenario "what was prevented in an earlier attack is known, and counts in what is seen" {
+  ids     = { "CUNNING.1", "R11.4" },
+  overlay = [[
+    card "Reader" { side = "light", type = "character", cost = 4, speed = 29, power = 4,
+      health = 9, "Pay 0 Force -> Evade 2",
+      static { power = happened(damage_prevented { target = self }) } }
+    card "Second" { side = "dark", type = "character", cost = 4, speed = 54, power = 4, health = 9,
+      "Cunning" }
+  ]],
+  dark  = { character = { "Trickster", "Second" } },
+  light = { character = { { "Reader", tapped = true } } },
+  run   = function(t)
+    t:attack("Trickster", "Reader")  t:dice(6, 6, 1, 1)
+    t:play("Reader", "Evade")        t:choose(1)
+    t:reach("between")
+    t:expect("Reader"):power(5)
+    t:attack("Second", "Reader")     t:dice(6, 6, 1, 1)
+    t:reach("prevention", "light")
+    t:sees("light", "Reader", true)
+  end,
+}
