@@ -14,8 +14,8 @@
 #include <string.h>
 
 /* Beside READS_: what is dice only in a text of the player who sees them; 'done'; and of lists:
-** something is prevented in it. */
-enum { READS_OTHERS = 16, READS_DONE = 32, READS_PREVENTED = 64,
+** something is prevented in it, or passed on. */
+enum { READS_OTHERS = 16, READS_DONE = 32, READS_TAKEN = 64,
        READS_NOTED = READS_DICE | READS_AMOUNT | READS_TOLD | READS_TEXTS };
 
 typedef struct Reads {
@@ -231,19 +231,19 @@ static int sets_done(uint8_t code) {
   return code == OP_choose || code == OP_number || code == OP_roll || code == OP_give;
 }
 
-/* How much was really prevented tells what the dice were. What is given or damaged then is as
-** secret as they are; anything else reads them. */
+/* How much was really prevented or passed on tells what the dice were. What is given or damaged
+** then is as secret as they are; anything else reads them. */
 static uint8_t list_reads(const Reads *r, const List *list) {
-  uint8_t bits = 0, prevented = 0;
+  uint8_t bits = 0, taken = 0;
   for (int k = 0; k < list->count; k++) {
     const Op *op = &r->p->ops.at[list->start + k];
     uint8_t reads = op_reads(r, op);
     if (op->code == OP_give || op->code == OP_damage || op->code == OP_prevent)
       reads &= (uint8_t)~READS_DONE;
-    if (prevented && reads & READS_DONE) reads |= READS_DICE;
-    if (op->code == OP_prevent) reads |= READS_PREVENTED;
-    if (reads & READS_PREVENTED) prevented = 1;
-    else if (sets_done(op->code)) prevented = 0;
+    if (taken && reads & READS_DONE) reads |= READS_DICE;
+    if (op->code == OP_prevent || op->code == OP_split_damage) reads |= READS_TAKEN;
+    if (reads & READS_TAKEN) taken = 1;
+    else if (sets_done(op->code)) taken = 0;
     bits |= reads;
   }
   return bits;

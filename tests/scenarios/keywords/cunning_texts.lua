@@ -540,3 +540,24 @@ scenario "what was prevented in an earlier attack is known, and counts in what i
     t:sees("light", "Reader", true)
   end,
 }
+
+scenario "how much damage was passed on tells the dice" {
+  ids     = { "CUNNING.1", "R11.4" },
+  overlay = [[
+    card "Reader" { side = "light", type = "character", cost = 4, speed = 29, power = 4,
+      health = 9,
+      trigger { on = hit { defender = self }, effect = {
+        split_damage { 3, to = one(your { name = "Watcher" }) }, gain { force = done } } } }
+  ]],
+  dark  = { character = { "Trickster" } },
+  light = { character = { { "Reader", tapped = true }, { "Watcher", tapped = true } } },
+  dice  = { 6, 6, 1, 1 },
+  run   = function(t)
+    t:attack("Trickster", "Reader")
+    t:reach("prevention", "light")
+    t:expect("light"):force(0)
+    t:reach("between")
+    t:expect("light"):force(0)              -- it waited, and comes too late for that damage
+    t:expect("Reader"):damage(2)  t:expect("Watcher"):damage(0)
+  end,
+}
