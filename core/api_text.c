@@ -32,7 +32,6 @@ static const char *ability_text(PopGame *g, const PopOption *o) {
   if (*text || o->ability == IR_NONE) return text;
   const Ability *a = &g->p->abilities.at[o->ability];
   const char *name = program_string(g->p, a->name);
-  if (*name && a->kind == ABILITY_rule) return name;
   text = program_string(g->p, a->text);
   if (*text) return text;
   return *name ? name : "the ability";
@@ -218,7 +217,7 @@ static const char *used_text(const PopGame *g, int entry) {
   uint16_t ability = g->s.frames[g->s.nframes - 1].of.ability;
   if (ability == IR_NONE) return "";
   const Ability *a = &p->abilities.at[ability];
-  if (a->keyword == IR_NONE) return a->kind == ABILITY_rule ? program_string(p, a->name) : "";
+  if (a->keyword == IR_NONE) return a->kind == ABILITY_rule ? program_string(p, a->text) : "";
   return program_string(p, p->keywords.at[a->keyword].name);
 }
 

@@ -68,7 +68,7 @@ static void print_request(PopGame *game, const PopRequest *r) {
     printf(" (%s)", pop_game_card_name(game, r->player, r->card));
   printf("\n");
   for (int i = 0; i < r->count; i++) {
-    char text[256];
+    char text[1280]; /* an ability's text has up to 1000 bytes */
     pop_game_option_text(game, &r->options[i], text, sizeof text);
     printf("  %2d  %s", i + 1, text);
     print_unit(game, r->player, &r->options[i]);

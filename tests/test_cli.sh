@@ -157,6 +157,9 @@ expect 'the concession is its last decision' \
 person later 1 1 2 concede
 run replay "$dir/later" --quiet
 expect_out 'so does one conceded later' 0 'decisions replayed'
+printf 'action "bow" { window = "build", text = "%0300d bow", effect = { gain { build = 1 } } }\n' 0 >"$dir/o.lua"
+yes 1 | head -n 200 | "$pop" play --dark human --light human --with "$dir/o.lua" >"$dir/out" 2>"$dir/err"; code=$?
+expect_out 'an option with a long text is told to its end' 0 '^ +[0-9]+  the rules: 0{300} bow$'
 person back 1 2 undo 1 2 1 1 1 1 undo undo undo 1 q
 expect_out 'a decision is taken back' 0 '^.*Taken back'
 expect 'decisions taken back, the answers of the bot with them, never were' \

@@ -6,8 +6,8 @@ cards [[
   sequence "parley" { step { "parley" }, window_ { "parley" } }
   sequence "two parleys" { run_sequence "parley", run_sequence "parley" }
   action "bow" { window = "parley", limit = { 1, per = "turn" }, effect = { gain { build = 1 } } }
-  action "nod" { window = "parley", limit = { 1, per = "turn", shared = true },
-    effect = { gain { build = 1 } } }
+  action "nod" { window = "parley", text = "bend the head",
+    limit = { 1, per = "turn", shared = true }, effect = { gain { build = 1 } } }
   action "shrug" { window = "parley", limit = { 1, per = "window" },
     effect = { gain { build = 1 } } }
   sequence "two gains" { each_player { gain { force = 1 }, gain { force = 1 } } }
@@ -30,12 +30,13 @@ scenario "once a turn is once for each player" {
   end,
 }
 
-scenario "once at whatever price is once for each player, too" {
+scenario "once at whatever price is once for each player, too; its text stands for its name" {
   start = "parley",
   run = function(t)
-    t:play("the rules", "nod")
+    t:not_offered("the rules", "nod")
+    t:play("the rules", "bend the head")
     t:reach("parley", "light")
-    t:play("the rules", "nod")
+    t:play("the rules", "bend the head")
     t:finish()
     t:expect("light"):build(1)
   end,
