@@ -81,8 +81,10 @@ end
 local function keyword_entry(out, line, cx)
   local decl = declared(line[1])
   local takes = (decl.args.params or {})[1] ~= nil
-  if takes and line[2] == nil then V.fail("keyword '%s' needs a number", line[1]) end
-  if not takes and line[2] ~= nil then V.fail("keyword '%s' takes no number", line[1]) end
+  if takes ~= (line[2] ~= nil) then
+    V.fail("keyword '%s' %s number%s", line[1], takes and "needs a" or "takes no",
+      decl.args.replaces and (", as %s:%d declares it"):format(decl.file, decl.line) or "")
+  end
   if math.type(line[2]) == "integer" and line[2] < 0 and not decl.args.signed then
     V.fail("keyword '%s': 0 or more expected, got %d", line[1], line[2])
   end

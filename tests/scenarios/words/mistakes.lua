@@ -438,6 +438,9 @@ mistake("or is told all that is there", 'change "command" { after = "xyz", step 
   "; there are: as_player, build_step, retreat_step, run_sequence")
 mistake("a fault of an erratum is in its file", 'errata "Clone Blaster" { power = 2 }',
   "overlay:1: card 'Clone Blaster': errata: only a unit has")
+mistake("who takes a keyword's place is told where cards don't fit it",
+  'keyword "Stun" { replaces = true, class = "isolated", kind = "static", static { power = 1 } }',
+  "keyword 'Stun' takes no number, as scenario overlay:1 declares it")
 mistake("a Battle card is not built",
   'card "Test" { side = "dark", kind = "battle", cost = 1, play { effect = { draw { 1 } } } }',
   "field 'cost': a Battle card is not built; what it costs is 'pay' of its play {}")
