@@ -5,6 +5,7 @@ local W = V.words
 local verb, who, subject = V.verb, V.who, V.subject
 
 local NO_AMOUNT = "an amount, 'all' or up_to is missing"
+local TWO_AMOUNTS = "both an amount and up_to; write one of them"
 
 -- "1 card", "up to 2 damage counters", "all cards".
 local function upto(args, n, noun)
@@ -33,6 +34,7 @@ end
 verb("prevent", { "any", up_to = "amount", to = "pick!", when = "cond",
   from = "card", spare_passed = "bool" }, function(args, cx, emit)
   local most = args.up_to or args[1] or V.fail(NO_AMOUNT)
+  if args.up_to and args[1] then V.fail(TWO_AMOUNTS) end
   if most == "all" then most = nil end
   if most ~= nil then V.expect("amount", most) end
   emit { pick = V.pick(V.pending_only(args.to), cx), a = V.node(most, cx), b = V.node(args.when, cx),
@@ -60,6 +62,7 @@ local function holding(pick, kind, amount)
 end
 
 local function take(kind, amount, args, cx, emit, mode)
+  if args.up_to and amount then V.fail(TWO_AMOUNTS) end
   if amount == "all" then amount = nil elseif amount ~= nil then V.expect("amount", amount) end
   local from = mode == "cost" and holding(args.from, kind, amount) or args.from
   emit { code = "take", pick = V.pick(from, cx), arg = V.counter(kind),
@@ -106,6 +109,7 @@ verb("roll", { faces = "table!", all = "int", player = "player" }, function(args
     V.expect("effect", effect)
     V.leave()
   end
+  if args.all and (args.all < 1 or args.all > 6) then V.fail("field 'all': a die shows 1 to 6") end
   emit { ref = who(args.player, cx) }
   emit { code = "run", list = { V.list_of(faces_list(args.faces, args.all, 1), cx) } }
 end, function(args)

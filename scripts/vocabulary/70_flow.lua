@@ -32,6 +32,9 @@ end)
 
 verb("choose_number", { "value!", "value!", by = "player", text = "string" },
   function(args, cx, emit)
+    if math.type(args[1]) == "integer" and math.type(args[2]) == "integer" and args[1] > args[2] then
+      V.fail("from %d to %d there is no number", args[1], args[2])
+    end
     emit { code = "number", ref = who(args.by, cx), a = V.node(args[1], cx),
       b = V.node(args[2], cx), list = { core.string(args.text or "choose a number") } }
   end, function(args)

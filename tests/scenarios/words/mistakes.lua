@@ -383,6 +383,12 @@ verb("what is gained is named", "gain { player = opponent }",
   "gain: how much is missing, as in gain { force = 1 }")
 verb("each player does something", "each_player {}", "each_player: its list is empty")
 verb("up to no cards are no cards", "tap { up_to(0, their {}) }", "up_to: 1 or more cards expected, got 0")
+verb("an amount is a number or the most", "heal { 1, up_to = 2, from = self }",
+  "heal: both an amount and up_to; write one of them")
+verb("prevention, too", "prevent { 1, up_to = 2, to = self }", "prevent: both an amount and up_to")
+verb("a die shows none beyond six", "roll { faces = { [1] = { draw { 1 } } }, all = 7 }",
+  "roll: field 'all': a die shows 1 to 6")
+verb("between numbers there are some", "choose_number { 3, 1 }", "from 3 to 1 there is no number")
 verb("nor are none at random, of whoever discards them", "discard { 0, from = 'hand', random = true }",
   "(activated): discard: 1 or more cards expected, got 0")
 verb("no more are chosen at least than at most", "tap { up_to(2, their {}, { least = 3 }) }",
