@@ -113,8 +113,11 @@ local function check_takes(item, takes)
   for key, spec in pairs(takes) do
     V.enter("field '%s'", nil, key)
     if item.args[key] == nil then V.fail("is missing") end
-    V.expect(spec, item.args[key])
-    if next(item.args[key]) == nil then V.fail("its list is empty") end
+    local value = item.args[key]
+    V.expect(spec, value)
+    if type(value) == "table" and not V.tag(value) and next(value) == nil then
+      V.fail("its list is empty")
+    end
     V.leave()
   end
 end

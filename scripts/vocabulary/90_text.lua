@@ -40,7 +40,9 @@ function V.say(x)
   end
   if tag == "pick" then return V.say_pick(x) end
   if tag == "range" then return x.text .. " " .. V.say(x.n) end
-  return V.noun(x, "many")
+  if tag == "selector" then return V.noun(x, "many") end
+  -- a field that each card with the keyword has; else a mistake, which is told later
+  return tag == "op" and x.verb == "argument" and tostring(x.args[1]) or V.article(x.word or tag)
 end
 
 -- Long amounts of a clause are told behind its verb: "+X power, where X is the number of".

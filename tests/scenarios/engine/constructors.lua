@@ -57,3 +57,20 @@ scenario "what a keyword says of its card is of the card that has it, whoever ga
     t:expect("Grudge Teacher"):power(2)
   end,
 }
+
+cards [[
+  keyword "Weighty" { constructor = "weighty", takes = { by = "value" }, class = "layered",
+    kind = "static", static { power = argument "by" } }
+  card "Plain Weight" { side = "dark", type = "character", cost = 4, speed = 27, power = 2, health = 6,
+    weighty { by = 2 } }
+  card "Counted Weight" { side = "dark", type = "character", cost = 4, speed = 26, power = 2,
+    health = 6, weighty { by = count(their {}) } }
+]]
+
+scenario "a value that a card writes for the keyword stands in the keyword's clauses" {
+  dark  = { character = { "Plain Weight", "Counted Weight" } },
+  light = { character = { "Guard" } },
+  run   = function(t)
+    t:reach("phase")  t:expect("Plain Weight"):power(4)  t:expect("Counted Weight"):power(3)
+  end,
+}
