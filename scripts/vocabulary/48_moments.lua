@@ -65,9 +65,15 @@ end
 -- What is used in windows; 'names': all of them.
 function V.check_used(effect, names) check(effect, names, windows, "in window '%s'") end
 
+-- A step that an overlay has added may come at any time.
+local function is_added(step)
+  local op = V.steps[step]
+  return type(op) == "table" and op.file and not op.file:find("scripts/rules/", 1, true)
+end
+
 -- What an event triggers. Damage may wait at any of them.
 function V.check_heard(effect, on)
   local kinds = {}
-  for i, e in ipairs(V.list(on)) do kinds[i] = e.kind end
+  for i, e in ipairs(V.list(on)) do kinds[i] = is_added(e.args.step) and "added step" or e.kind end
   check(effect, kinds, events, "at '%s'")
 end

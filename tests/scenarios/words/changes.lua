@@ -55,3 +55,19 @@ scenario "a trigger on lost Force does not hear what was gained or other points 
     t:happened("resource_changed", { player = "light" }, 2)
   end,
 }
+
+scenario "a step that is added to the attack is one at which dice lie there" {
+  overlay = [[
+    change "attack" { after = "attack_roll", step { "aim" } }
+    card "Aimer" { side = "dark", type = "character", cost = 4, speed = 50, power = 1, health = 9,
+      trigger { on = step_started { step = "aim" }, effect = { more_dice { 2 } } } }
+  ]],
+  dark  = { character = { "Aimer" } },
+  light = { character = { { "Guard", tapped = true } } },
+  dice  = { 6, 6, 6 },
+  run   = function(t)
+    t:attack("Aimer", "Guard")
+    t:reach("between")
+    t:expect("Guard"):damage(3)
+  end,
+}
