@@ -198,7 +198,7 @@ Event placement_event(const PopGame *g, uint8_t instance) {
 static Flow replace_instances(PopGame *g, Frame *f) {
   for (; f->n < g->s.ndamage; f->n++) {
     Damage *d = &g->s.damage[f->n];
-    if (!d->used || d->batch != f->batch || d->amount <= 0) continue;
+    if (!d->used || d->batch != f->batch || d->amount <= 0 || d->flags & DAMAGE_ASKED) continue;
     Flow r = replace_event(g, (uint8_t)f->n);
     if (r == FLOW_NEXT) continue;
     if (r == FLOW_AGAIN) d->amount = d->passed = 0;

@@ -68,16 +68,21 @@ static Frame *replaced_frame(PopGame *g, uint8_t *code) {
   return NULL;
 }
 
-/* An attack goes on by itself; a discard and a placement take up again what was spared. */
+/* An attack goes on by itself; a discard and a placement take up again what was spared. Said
+** twice it is the same event, and in what replaces none it is nothing. */
 Flow op_let_happen(PopGame *g, Frame *f, const Op *op) {
   (void)op;
   uint8_t code = 0;
-  Frame *below = replaced_frame(g, &code);
+  const uint16_t by = f->of.ability;
+  int replaces = by != IR_NONE && g->p->abilities.at[by].kind == ABILITY_replace;
+  Frame *below = replaces ? replaced_frame(g, &code) : NULL;
   if (!below) return FLOW_NEXT;
   if (code == OP_discard && f->event.card != NO_CARD) {
     set_add(&below->set, f->event.card); /* spared by others until this one is carried out */
   } else if (code == OP_damage_place && below->n < STATE_DAMAGE) {
-    g->s.damage[below->n++].amount = f->event.amount; /* not asked about again */
+    Damage *d = &g->s.damage[below->n];
+    d->amount = f->event.amount;
+    d->flags |= DAMAGE_ASKED; /* not again */
   }
   return FLOW_NEXT;
 }

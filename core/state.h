@@ -131,7 +131,8 @@ typedef struct Pending {
 } Pending;
 
 enum { DAMAGE_ATTACK = 1, DAMAGE_OPENED = 2,
-       DAMAGE_SECRET = 4 /* its amount depends on secret dice; it may be 0 */ };
+       DAMAGE_SECRET = 4, /* its amount depends on secret dice; it may be 0 */
+       DAMAGE_ASKED = 8 /* a replacement has let it happen */ };
 
 /* One source, one target, one moment (R8.7.1). */
 typedef struct Damage {

@@ -57,3 +57,22 @@ scenario "what is given for one event replaces one" {
     t:expect("Given Once"):damage(1)  t:expect("light"):force(1)
   end,
 }
+
+cards [[
+  card "Shrugger" { side = "light", type = "character", cost = 1, speed = 9, power = 1, health = 9,
+    replace { on = damaged { target = self }, with = { let_happen {}, let_happen {} } } }
+  card "Ducker" { side = "light", type = "character", cost = 1, speed = 8, power = 1, health = 9,
+    "Pay 1 Force -> Evade 1" }
+  card "Salvo" { side = "dark", type = "character", cost = 1, speed = 99, power = 1, health = 9,
+    activated { window = "phase", effect = { damage { 3, to = each(their {}) } } } }
+]]
+
+scenario "damage that is let happen twice happens once, and other damage is as it was" {
+  dark  = { character = { "Salvo" } },
+  light = { force = 1, character = { "Shrugger", "Ducker" } },
+  run   = function(t)
+    t:play("Salvo")  t:play("Ducker", "Evade")  t:choose(1)  t:reach("phase")
+    t:expect("Shrugger"):damage(3)
+    t:expect("Ducker"):damage(3 - 1)
+  end,
+}
