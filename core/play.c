@@ -10,6 +10,7 @@
 #include "modifiers.h"
 #include "request.h"
 #include "uses.h"
+#include "view.h"
 
 uint16_t play_cost(const PopGame *g, const Instance *of) {
   if (of->entry != IR_NONE) {
@@ -193,6 +194,17 @@ static uint8_t window_of_play(const PopGame *g) {
   return open ? below->window : 255;
 }
 
+/* Could its player play it now? What would tell secret dice can't be played (R11.4). */
+static int can_copy(const Ctx *ctx, const Instance *of, uint8_t window) {
+  PopGame *g = ctx->g;
+  const Ability *a = &g->p->abilities.at[of->ability];
+  g->saw_dice = 0;
+  if (window != 255 && a->windows && !(a->windows >> window & 1u)) return 0;
+  if (!eval_node(ctx, a->when, 1) || !play_modes(ctx, a, window)) return 0;
+  if (!cost_payable(g, of, NULL, play_cost(g, of))) return 0;
+  return !view_dice_hidden(g, of->player) || !(g->saw_dice || effect_reads_dice(g, a));
+}
+
 /* R9.2.9: what another card says, as if this one said it: conditions and price are those of
 ** the copying player, of now. What could not be played is not copied. */
 Flow op_copy(PopGame *g, Frame *f, const Op *op) {
@@ -205,14 +217,10 @@ Flow op_copy(PopGame *g, Frame *f, const Op *op) {
   uint8_t window = window_of_play(g);
   Instance of = {.entry = IR_NONE, .ability = card_def(g, f->it)->play, .card = f->of.card,
                  .player = f->of.player, .granter = f->it, .it = NO_CARD};
-  const Ability *a = &g->p->abilities.at[of.ability];
   Ctx ctx = ctx_instance(g, &of, &f->event);
   ctx.frame = f;
   ctx.arena = f->arena;
-  int fits = window == 255 || !a->windows || a->windows >> window & 1u;
-  if (!fits || !eval_node(&ctx, a->when, 1) || !play_modes(&ctx, a, window) ||
-      !cost_payable(g, &of, NULL, play_cost(g, &of)))
-    return FLOW_NEXT;
+  if (!can_copy(&ctx, &of, window)) return FLOW_NEXT;
   f->done = 1;
   return flow_begin_play(g, &of, &f->event, 0, window) == FLOW_ERROR ? FLOW_ERROR : FLOW_NEXT;
 }

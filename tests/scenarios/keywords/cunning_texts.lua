@@ -561,3 +561,32 @@ scenario "how much damage was passed on tells the dice" {
     t:expect("Reader"):damage(2)  t:expect("Watcher"):damage(0)
   end,
 }
+
+-- What could not be played is not copied (R9.2.9), and what reads secret dice could not.
+for _, case in ipairs {
+  { "its effect", "effect = { gain { force = hits } }" },
+  { "its condition", "only_if = rolled(6), effect = { gain { force = 1 } }" },
+} do
+  scenario("a text that reads dice is not copied while they are secret: " .. case[1]) {
+    ids     = { "CUNNING.1", "R11.4", "R9.2.9" },
+    overlay = [[
+      card "Mimic" { side = "light", type = "character", cost = 4, speed = 29, power = 4,
+        health = 9, activated { window = "prevention", limit = { 2, per = "turn" },
+          effect = { copy { one(your { zone = "discard", kind = "battle" }) } } } }
+      card "Count of Hits" { side = "light", kind = "battle",
+        play { window = "prevention", ]] .. case[2] .. [[ } }
+    ]],
+    dark  = { character = { "Trickster", "Brute" } },
+    light = { discard = { "Count of Hits" }, character = { { "Mimic", tapped = true } } },
+    run   = function(t)
+      t:attack("Brute", "Mimic")      t:dice(6, 1, 1, 1)
+      t:play("Mimic", "copy")
+      t:reach("between")
+      t:expect("light"):force(1)
+      t:attack("Trickster", "Mimic")  t:dice(6, 6, 1, 1)
+      t:play("Mimic", "copy")
+      t:reach("prevention", "light")
+      t:expect("light"):force(1)
+    end,
+  }
+end
