@@ -21,6 +21,7 @@ enum { READS_OTHERS = 16, READS_DONE = 32, READS_TAKEN = 64,
 typedef struct Reads {
   PopProgram *p;
   Features told;           /* what some body gives in a way that depends on dice */
+  uint8_t plays;           /* READS_ bits of what the plays of cards ask for */
   uint8_t *nodes, *lists;  /* READS_ bits of each */
 } Reads;
 
@@ -123,7 +124,8 @@ static uint8_t node_reads(const Reads *r, const Node *n) {
     case NODE_keyword: return in_texts(r, need_keyword((uint16_t)n->k));
     case NODE_forbidden: return in_cannot(r, n->k);
     case NODE_controls: return in_cannot(r, CANNOT_count_for_control);
-    case NODE_can_attack: case NODE_fits: case NODE_playable: case NODE_stackable:
+    case NODE_playable: return r->plays | in_all_texts(r);
+    case NODE_can_attack: case NODE_fits: case NODE_stackable:
     case NODE_stackable_under: case NODE_takes_under: case NODE_belongs: case NODE_stack_price:
       return in_all_texts(r);
     default: return bits;
@@ -173,6 +175,18 @@ static int bodies_round(Reads *r) {
   }
   int changed = memcmp(&told, &r->told, sizeof told) != 0;
   r->told = told;
+  return changed;
+}
+
+/* Whether a card can be played tells what its condition reads. */
+static int plays_round(Reads *r) {
+  uint8_t bits = r->plays;
+  for (uint32_t i = 0; i < r->p->defs.count; i++) {
+    uint16_t play = r->p->defs.at[i].play;
+    if (play != IR_NONE) bits |= in_node(r, r->p->abilities.at[play].when);
+  }
+  int changed = bits != r->plays;
+  r->plays = bits;
   return changed;
 }
 
@@ -269,7 +283,7 @@ int program_note_dice(PopProgram *p) {
   Reads r = {.p = p, .nodes = bits, .lists = bits + nodes};
   do
     for (uint32_t i = 0; i < nodes; i++) r.nodes[i] = node_reads(&r, &p->nodes.at[i]);
-  while (bodies_round(&r));
+  while (bodies_round(&r) | plays_round(&r));
   while (lists_round(&r)) continue;
   for (uint32_t i = 0; i < p->abilities.count; i++) {
     Ability *a = &p->abilities.at[i];

@@ -590,3 +590,24 @@ for _, case in ipairs {
     end,
   }
 end
+
+scenario "an effect reads dice if it asks whether a card can be played that does" {
+  ids     = { "CUNNING.1", "R11.4" },
+  overlay = [[
+    card "Reader" { side = "light", type = "character", cost = 4, speed = 29, power = 4,
+      health = 9, trigger { on = hit { target = self }, effect = { gain { force =
+        2 * count(your { zone = "hand", kind = "battle", where = playable(candidate) }) } } } }
+    card "Count of Hits" { side = "light", kind = "battle",
+      play { window = "prevention", only_if = rolled(6), effect = { gain { force = 1 } } } }
+  ]],
+  dark  = { character = { "Trickster" } },
+  light = { hand = { "Count of Hits" }, character = { { "Reader", tapped = true } } },
+  dice  = { 6, 6, 1, 1 },
+  run   = function(t)
+    t:attack("Trickster", "Reader")
+    t:reach("prevention", "light")
+    t:expect("light"):force(0)
+    t:reach("between")
+    t:expect("light"):force(2)
+  end,
+}
