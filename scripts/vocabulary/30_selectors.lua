@@ -214,6 +214,9 @@ local function identity(s, filter, cx)
   if filter.affordable then s.affordable = V.resource(filter.affordable) + 1 end
 end
 
+-- Each of the cards that one looks at is asked for all that the one inside it looks at.
+local DEEP = 3
+
 -- Lowers a selector, or a card as "this very card"; default place "play" or "anywhere".
 function V.selector(x, cx, default)
   if V.tag(x) == "pick" then x = x.selector end
@@ -224,7 +227,10 @@ function V.selector(x, cx, default)
   local filter = x.filter
   V.check(filter, schema)
   local outer = cx.selecting
-  cx.selecting = true
+  cx.selecting = (outer or 0) + 1
+  if cx.selecting > DEEP then
+    V.fail("selectors stand at most %d deep inside each other", DEEP)
+  end
   local s = { where = conditions(filter, cx),
     owner = filter.of and V.ref(filter.of, cx) or core.ref[x.owner] }
   for i = 1, #flags do s[flags[i]] = filter[flags[i]] end

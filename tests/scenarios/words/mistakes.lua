@@ -389,6 +389,9 @@ verb("prevention, too", "prevent { 1, up_to = 2, to = self }", "prevent: both an
 verb("a die shows none beyond six", "roll { faces = { [1] = { draw { 1 } } }, all = 7 }",
   "roll: field 'all': a die shows 1 to 6")
 verb("between numbers there are some", "choose_number { 3, 1 }", "from 3 to 1 there is no number")
+clause("selectors stand not too deep inside each other",
+  "static { when = at_least(1, all { where = at_least(1, all { where = at_least(1, all { where = "
+    .. "at_least(1, all {}) }) }) }), power = 1 }", "selectors stand at most 3 deep inside each other")
 verb("nor are none at random, of whoever discards them", "discard { 0, from = 'hand', random = true }",
   "(activated): discard: 1 or more cards expected, got 0")
 verb("no more are chosen at least than at most", "tap { up_to(2, their {}, { least = 3 }) }",
