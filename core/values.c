@@ -7,16 +7,23 @@
 /* Texts that ask for what they give ask each other: ten that count units by a number they
 ** change would be read some ten to the eighth times. So what a read inside a read has found is
 ** kept while the outermost one goes on, at each depth for itself. */
+enum { PLACES = 8 }; /* that an answer may stand at */
 enum { OF_VALUE = 1, OF_KEYWORD, OF_SUBTYPE, OF_CANNOT };
 
 /* Where it is kept, or NULL: outside of reads, too deep, and while questions are asked whether
-** a card can be played, which have a bound of their own. */
+** a card can be played, which have a bound of their own. Of places that are taken one gives
+** way: an answer less costs time only. */
 static Answer *answer_place(PopGame *g, int kind, uint8_t card, uint16_t what) {
   Answers *a = g->answers;
   if (!a || g->depth < 1 || g->depth >= MODIFIERS_DEPTH || g->asked) return NULL;
   for (; a->cleared < g->depth; a->cleared++)
     memset(a->at[a->cleared], 0, sizeof a->at[0]);
-  return &a->at[g->depth - 1][(card + 29u * what + 61u * (unsigned)kind) % ANSWERS];
+  unsigned home = card + 29u * what + 61u * (unsigned)kind;
+  for (unsigned i = 0; i < PLACES; i++) {
+    Answer *at = &a->at[g->depth - 1][(home + 37u * i) % ANSWERS];
+    if (!at->kind || (at->kind == kind && at->card == card && at->what == what)) return at;
+  }
+  return &a->at[g->depth - 1][home % ANSWERS];
 }
 
 /* Is it known already? */
