@@ -2,6 +2,7 @@
 #include "game_check.h"
 
 #include "amounts.h"
+#include "loans.h"
 #include "zone.h"
 
 typedef struct Census { const State *s; uint8_t seen[STATE_CARDS]; } Census;
@@ -103,6 +104,7 @@ const char *game_check(const PopGame *g) {
   Census census = {.s = &g->s};
   const char *broken = check_zones(&census);
   if (!broken) broken = check_cards(g);
+  if (!broken) broken = loans_check(g);
   if (!broken) broken = check_fight(&g->s);
   return broken ? broken : check_rest(g);
 }

@@ -199,3 +199,19 @@ void loan_refresh(PopGame *g, uint8_t card) {
   if (changes) tell(g, unit);
   if (parted != NO_CARD) tell(g, parted);
 }
+
+const char *loans_check(const PopGame *g) {
+  const State *s = &g->s;
+  for (int i = 0; i < s->ncards; i++) {
+    const uint8_t card = (uint8_t)i;
+    const Card *c = &s->cards[card];
+    if (c->flags & CARD_STACKED && c->controller != s->cards[c->host].controller)
+      return "a stack has two controllers";
+    if (c->host == NO_CARD && find_party(s, card, 0) == NO_CARD)
+      return "a stack has lost the unit that was there";
+    if (c->host != NO_CARD && c->party && !(c->flags & CARD_STACKED) &&
+        next_of(s, card, card) == NO_CARD && find_party(s, c->host, c->party) == NO_CARD)
+      return "what hangs on a unit came with none of its cards";
+  }
+  return NULL;
+}

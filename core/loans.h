@@ -23,4 +23,7 @@ void loan_parts(PopGame *g, uint8_t card);
 /* A loan of the card began or ended: it, and all cards of its stack, go to whom they belong. */
 void loan_refresh(PopGame *g, uint8_t card);
 
+/* What is wrong with the parties of some stack, or NULL. */
+const char *loans_check(const PopGame *g);
+
 #endif

@@ -149,6 +149,27 @@ static void a_card_under_another_has_no_damage(void **state) {
   is_broken("damage of its own");
 }
 
+static void parties_of_a_stack_are_whole(void **state) {
+  (void)state;
+  State *s = &game->s;
+  uint8_t unit = a_zone()->head, card = s->cards[unit].next;
+  uint8_t item = s->cards[card].next;
+  zone_attach(game, card, unit);
+  s->cards[card].flags |= CARD_STACKED;
+  s->cards[card].party = 7;
+  assert_int_equal(pop_game_check(game), POP_OK); /* of a loan that is over: noticed later */
+  s->cards[unit].party = 7;
+  is_broken("lost the unit that was there");
+  s->cards[card].party = s->cards[unit].party = 0;
+  s->cards[card].controller = (uint8_t)(1 - s->cards[unit].controller);
+  is_broken("two controllers");
+  s->cards[card].controller = s->cards[unit].controller;
+  zone_attach(game, item, unit);
+  assert_int_equal(pop_game_check(game), POP_OK);
+  s->cards[item].party = 9;
+  is_broken("came with none of its cards");
+}
+
 static void who_fights_exists(void **state) {
   (void)state;
   State *s = &game->s;
@@ -180,6 +201,7 @@ int main(void) {
     cmocka_unit_test_setup_teardown(what_lasts_has_a_card, set_up, tear_down),
     cmocka_unit_test_setup_teardown(what_is_under_a_card_is_a_part_of_it, set_up, tear_down),
     cmocka_unit_test_setup_teardown(a_card_under_another_has_no_damage, set_up, tear_down),
+    cmocka_unit_test_setup_teardown(parties_of_a_stack_are_whole, set_up, tear_down),
     cmocka_unit_test_setup_teardown(who_fights_exists, set_up, tear_down),
   };
   program = base_program(BASE_CARDS);
