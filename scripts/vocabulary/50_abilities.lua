@@ -1,113 +1,11 @@
--- Windows and abilities.
+-- Abilities.
 --
 -- An ability is one of static, activated, trigger, replace, play, equipped. Each has a
--- schema and is lowered to one record of the core. What an author leaves out is inferred
--- in one place each: the windows an effect fits (R8.3.4 to R8.3.6), the limit of uses
--- (R8.4.5), and that preventing needs damage that is pending.
+-- schema and is lowered to one record of the core. That preventing needs damage that is
+-- pending is inferred here, windows and limits in 49_windows.lua.
 
 local V = core.vocabulary
 local W = V.words
-
-V.windows = {} -- name -> declaration
-V.groups = {}  -- name -> list of window names
-
--- Windows and limits ----------------------------------------------------------------
-
-local function in_any_order(list) return next, list end
-
--- True if 'test' holds for a verb in the list or inside one; nested abilities are not part
--- of the effect itself. All verbs are tested, so that it costs the same in every run, in any
--- order; with 'walk' = pairs always in the same one.
-function V.mentions(x, test, walk)
-  local tag = V.tag(x)
-  if tag == "op" and test(x) then return true end
-  local inside = tag == "op" and x.verb ~= "delayed" and x.args or tag == nil and x
-  if type(inside) ~= "table" then return false end
-  local found = false
-  for _, value in (walk or in_any_order)(inside) do
-    if type(value) == "table" and V.mentions(value, test, walk) then found = true end
-  end
-  return found
-end
-
-local function inferred(effect)
-  local has, for_attack = {}, false
-  V.mentions(effect, function(op)
-    has[op.verb] = true
-    for_attack = for_attack or op.verb == "give" and op.args.lasts == "attack"
-  end)
-  if has.prevent then return "prevention" end
-  if has.reroll then return "reroll" end
-  return (for_attack or has.redirect or has.split_attack) and "attack" or "any"
-end
-
-local function window_names(names)
-  local all = {}
-  for _, name in ipairs(V.list(names)) do
-    for _, each in ipairs(V.groups[name] or { name }) do all[#all + 1] = each end
-  end
-  return all
-end
-
--- A mask of windows by name, and the limit they share if they do.
-local function window_mask(names)
-  local mask, limit = 0, nil
-  for _, name in ipairs(window_names(names)) do
-    local declared = V.known("window", name, V.windows)
-    mask = mask | 1 << core.window(name)
-    limit = (limit == nil or limit == declared.limit) and declared.limit or "step"
-  end
-  return mask, limit or "step"
-end
-
--- The parts of an effect that is one "choose one", or nil.
-local function parts_of(effect)
-  local first = type(effect) == "table" and effect[1]
-  return V.tag(first) == "op" and first.verb == "either" and first.args or nil
-end
-
--- R9.2.5: the part chosen on playing decides when an ability may be played.
-function V.part_windows(part, cx, list)
-  if part.window then return (window_mask(part.window)) end
-  return cx.parts == list and (window_mask(inferred(part))) or 0
-end
-
-local function windows(ability, cx)
-  local parts = parts_of(ability.effect)
-  if ability.window or not parts then
-    return window_mask(ability.window or inferred(ability.effect))
-  end
-  local all, limit = 0, nil
-  for _, part in ipairs(parts) do
-    local mask, own = window_mask(part.window or inferred(part))
-    all, limit = all | mask, (limit == nil or limit == own) and own or "step"
-  end
-  cx.parts = parts
-  return all, limit
-end
-
--- No verb of what is used in windows may come at a moment at which it can do nothing.
-local function check_moments(ability, effect)
-  local parts = parts_of(effect)
-  for _, part in ipairs(parts or { effect }) do
-    local names = parts and part.window or ability.window or inferred(part)
-    V.check_used(part, window_names(names))
-  end
-end
-
-local limit_schema = { "int", per = "string", shared = "bool" }
-
-local function limits(ability, default)
-  local limit = ability.limit
-  if limit == nil then return V.known("limit", default, core.limit), 1, 0 end
-  V.within("limit", nil, V.check, limit, limit_schema)
-  if limit[1] and (limit[1] < 1 or limit[1] > 200) then
-    V.fail("limit: 1 to 200 times expected, got %s", V.describe(limit[1]))
-  end
-  return V.known("limit", limit.per or default, core.limit), limit[1] or 1, limit.shared and 1 or 0
-end
-
--- Abilities -------------------------------------------------------------------------
 
 -- A fresh scope for the names of one ability.
 -- 'source': the object of a constructor that the ability was made of.
@@ -201,14 +99,14 @@ local function lower_played(ability, record, cx, default)
   local pay, effect, instead, beside = V.with_extras(ability)
   record.cost = pay and V.list_of(pay, cx, "cost") or V.NONE
   record.beside = #beside > 0 and V.list_of(beside, cx, "cost") or V.NONE
-  record.windows, record.limit = windows(ability, cx)
+  record.windows, record.limit = V.windows_of(ability, cx)
   record.effect = V.list_of(effect, cx)
-  check_moments(ability, effect)
+  V.check_moments(ability, effect)
   record.extras, record.nextras = V.extras(ability, instead, cx)
-  record.limit, record.limit_count, record.shared = limits(ability, default or record.limit)
+  record.limit, record.limit_count, record.shared = V.limits(ability, default or record.limit)
   record.condition = both(ability.when, ability.only_if)
   if ability.plays then -- the windows are those of what it plays
-    record.windows, record.limit = (window_mask(V.order.window)), core.limit.none
+    record.windows, record.limit = (V.window_mask(V.order.window)), core.limit.none
     record.flags = record.flags | core.ability_flag.plays
   end
   prevention(ability, record, cx)
@@ -266,7 +164,7 @@ local function lower_event(ability, record, cx)
   record.effect = V.list_of(conditional(ability), cx)
   V.check_heard(ability.effect or ability.with, ability.on)
   record.condition = both(ability.when, ability.only_if)
-  record.limit, record.limit_count, record.shared = limits(ability, "none")
+  record.limit, record.limit_count, record.shared = V.limits(ability, "none")
   if ability.once then record.flags = record.flags | core.ability_flag.once end
   if ability.at_once then record.flags = record.flags | core.ability_flag.at_once end
   if ability.in_order then record.flags = record.flags | core.ability_flag.forced end
