@@ -8,7 +8,9 @@
 #include <cmocka.h>
 
 #include "fuzz/base.h"
+#include "damage.h"
 #include "game.h"
+#include "uses.h"
 #include "zone.h"
 
 static PopProgram *program;
@@ -170,6 +172,24 @@ static void parties_of_a_stack_are_whole(void **state) {
   is_broken("came with none of its cards");
 }
 
+/* What finds no room ends the game as a broken limit, and harms nothing. */
+static void full_places_are_limits(void **state) {
+  (void)state;
+  State *s = &game->s;
+  for (int i = 0; i < STATE_DAMAGE; i++) s->damage[i] = (Damage){.used = 1, .source = NO_CARD};
+  s->ndamage = STATE_DAMAGE;
+  assert_int_equal(damage_add(game, 1, NO_CARD, 0, 1, 0), -1);
+  assert_int_equal(game->status, POP_ERROR_LIMIT);
+  game->status = POP_OK;
+  uint32_t ability = 0;
+  while (program->abilities.at[ability].limit == LIMIT_none) ability++;
+  for (int i = 0; i < STATE_USES; i++) s->uses[i] = (Use){.card = NO_CARD, .ability = IR_NONE};
+  s->nuses = STATE_USES;
+  const Instance use = {.card = 0, .ability = (uint16_t)ability};
+  uses_count(game, &use, 0);
+  assert_int_equal(game->status, POP_ERROR_LIMIT);
+}
+
 static void who_fights_exists(void **state) {
   (void)state;
   State *s = &game->s;
@@ -202,6 +222,7 @@ int main(void) {
     cmocka_unit_test_setup_teardown(what_is_under_a_card_is_a_part_of_it, set_up, tear_down),
     cmocka_unit_test_setup_teardown(a_card_under_another_has_no_damage, set_up, tear_down),
     cmocka_unit_test_setup_teardown(parties_of_a_stack_are_whole, set_up, tear_down),
+    cmocka_unit_test_setup_teardown(full_places_are_limits, set_up, tear_down),
     cmocka_unit_test_setup_teardown(who_fights_exists, set_up, tear_down),
   };
   program = base_program(BASE_CARDS);

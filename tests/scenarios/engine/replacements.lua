@@ -76,3 +76,40 @@ scenario "damage that is let happen twice happens once, and other damage is as i
     t:expect("Ducker"):damage(3 - 1)
   end,
 }
+
+cards [[
+  card "Turncoat" { side = "light", type = "character", cost = 1, speed = 9, power = 1, health = 9,
+    replace { on = damaged { target = self }, with = { gain { force = 1 } } },
+    replace { on = damaged { target = self }, with = { gain { force = 20 } } } }
+  card "Forked" { side = "dark", type = "character", cost = 1, speed = 98, power = 3, health = 9,
+    trigger { on = attacked { attacker = self }, effect = { split_attack { one(their { arena = self,
+      defending = false }) } } } }
+  card "Calm" { side = "light", type = "character", cost = 1, speed = 7, power = 1, health = 9,
+    replace { on = attacked { defender = self }, with = { gain { force = 1 }, let_happen {} } } }
+]]
+
+-- Its player: the affected one.
+scenario "of two replacements of one damage the player of the damaged unit takes one" {
+  ids   = { "R9.5.2" },
+  dark  = { character = { "Pinger" } },
+  light = { character = { "Turncoat" } },
+  run   = function(t)
+    t:play("Pinger")  t:reach("prevention")  t:pass(2)
+    t:asked("light", "order")  t:choose("Turncoat", "20")  t:reach("phase")
+    t:expect("Turncoat"):damage(0)  t:expect("light"):force(20)
+  end,
+}
+
+scenario "an attack on a second unit that is let happen goes on" {
+  ids   = { "R8.6.2", "R9.5.3" },
+  dark  = { character = { "Forked" } },
+  light = { character = { "Ducker", "Calm" } },
+  run   = function(t)
+    t:attack("Forked", "Ducker")  t:reach("attack")
+    t:expect("light"):force(1)
+    t:happened("attacked", { target = "Calm" }, 1)
+    t:pass(2)  t:choose(1)  t:dice(4, 4, 4)
+    t:turn_of("Ducker")
+    t:expect("Ducker"):damage(1)  t:expect("Calm"):damage(2)
+  end,
+}
