@@ -135,7 +135,7 @@ function V.check_field(cx, field)
   local m = cx.moment
   if not m or not m.fields or m.fields[field] then return end
   if next(m.fields) == nil then
-    V.fail("event.%s: %s waits for no event; a trigger { on = .. } does", field, V.article(m.word))
+    V.fail("event.%s: no event is there in '%s'; in a trigger { on = .. } one is", field, m.word)
   end
   local has = {}
   for _, name in ipairs { "card", "source", "target", "player", "amount", "number", "cause" } do

@@ -312,12 +312,12 @@ clause("texts for others inside each other have an end",
 
 -- What is read where it does not exist.
 clause("a static has no event", "static { power = event.amount }",
-  "clause 1 (static): value: event.amount: a static waits for no event")
+  "clause 1 (static): value: event.amount: no event is there in 'static'")
 clause("nor has a static for the units of somebody",
   "static { to = each(all { of = event.player }), power = 1 }",
-  "event.player: a static waits for no event")
+  "event.player: no event is there in 'static'")
 clause("nor has what a card costs beside", "dues { pay = { cost.force(event.amount) } }",
-  "clause 1 (dues): cost.force: value: event.amount: a dues waits for no event")
+  "clause 1 (dues): cost.force: value: event.amount: no event is there in 'dues'")
 clause("a card is deployed by nothing",
   "trigger { on = deployed { card = self }, effect = { discard { event.source } } }",
   "discard: event.source: what deployed tells has none; there are: card, player")
