@@ -212,6 +212,7 @@ static uint8_t verb_asks(const Reads *r, const Op *op) {
     case OP_disrupt: return in_cannot(r, CANNOT_be_disrupted);
     case OP_lose: return in_value(r, VALUE_force_cost);
     case OP_copy: return in_value(r, VALUE_play_cost);
+    case OP_attach: case OP_stack: return in_all_texts(r);
     case OP_prevent:
       return in_cannot(r, CANNOT_be_prevented) | in_cannot(r, CANNOT_prevent_in_vain);
     case OP_damage:

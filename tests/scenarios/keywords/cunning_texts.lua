@@ -116,6 +116,12 @@ for _, case in ipairs {
     "static { to = each(their { kind = 'card', zone = 'hand' }), when = rolled(6), \
      cannot = { 'be_looked_at' } }",
     "look { each(their { kind = 'card', zone = 'hand' }) }, gain { force = 2 }" },
+  { "what joins it", "static { takes_under = all { where = rolled(6) } }",
+    "choose { one(your { zone = 'hand' }), as = 'card' }, join_stack { the.card, under = self }, \
+     gain { force = 2 }" },
+  { "what it can bear", "static { takes_under = all { where = rolled(6) } }",
+    "choose { one(your { zone = 'hand' }), as = 'card' }, attach { the.card, to = self }, \
+     gain { force = 2 }" },
   { "what is paid",
     "static { force_cost = hits }",
     "lose { force = 0 }, gain { force = 2 }" },
